@@ -1,0 +1,5 @@
+/// Assay: decides what may enter a knowledge base.
+@NullMarked
+package app.assay;
+
+import org.jspecify.annotations.NullMarked;
