@@ -49,7 +49,7 @@ public final class CgdText {
             "# API pricing\n\nBase price is $99/mo.\n\n## HITL Verification Record\n\n"
                 + (round.equals("A")
                     ? "### Round A: Derived Data Confirmation\n"
-                          + "- Base price is $99/mo (price page)\n"
+                        + "- Base price is $99/mo (price page)\n"
                     : "### Round B: True HITL Verification\n"
                         + "| # | Claim | Status | Verified By | Date |\n"
                         + "|---|-------|--------|-------------|------|\n"
