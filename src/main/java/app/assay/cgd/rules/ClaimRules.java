@@ -1,0 +1,14 @@
+package app.assay.cgd.rules;
+
+import app.assay.cgd.check.Check;
+import java.util.List;
+
+/// The codes of claims, E-HC and W-HC (FS §10.6.1).
+final class ClaimRules {
+
+  private ClaimRules() {}
+
+  static List<Check> all() {
+    return List.of();
+  }
+}

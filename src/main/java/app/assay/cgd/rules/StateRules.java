@@ -1,0 +1,14 @@
+package app.assay.cgd.rules;
+
+import app.assay.cgd.check.Check;
+import java.util.List;
+
+/// The codes of state consistency, E-SC (FS §10.3).
+final class StateRules {
+
+  private StateRules() {}
+
+  static List<Check> all() {
+    return List.of();
+  }
+}

@@ -1,0 +1,68 @@
+package app.assay.cgd.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.assay.cgd.check.Check;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Rule = class = id = page = test.
+class CatalogueTest {
+
+  private static final Path PAGES = Path.of("assets/rules");
+  private static final Path FIXTURES = Path.of("src/test/resources/rules");
+
+  static Stream<Check> rules() {
+    return FormatRules.all().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("rules")
+  void classIsNamedLikeTheId(Check check) {
+    assertThat(check.getClass().getSimpleName()).isEqualTo(RuleNames.className(check.rule().id()));
+  }
+
+  @ParameterizedTest
+  @MethodSource("rules")
+  void pageSaysWhatWhyBadGoodAndFix(Check check) throws IOException {
+    List<String> lines = Files.readAllLines(PAGES.resolve(check.rule().id() + ".md"));
+    assertThat(lines.getFirst()).isEqualTo("# " + check.rule().id() + " · " + check.rule().title());
+    assertThat(lines).contains("## What", "## Why", "## Bad", "## Good", "## Fix");
+  }
+
+  @ParameterizedTest
+  @MethodSource("rules")
+  void hasAFixtureThatFiresAndOneThatIsSilent(Check check) throws IOException {
+    try (var files = Files.list(FIXTURES.resolve(check.rule().id()))) {
+      List<String> names = files.map(f -> f.getFileName().toString()).toList();
+      assertThat(names).anyMatch(n -> n.startsWith("fires-"));
+      assertThat(names).anyMatch(n -> n.startsWith("silent-"));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("rules")
+  void hasATestClass(Check check) {
+    String name = check.getClass().getSimpleName() + "Test.java";
+    assertThat(Path.of("src/test/java/app/assay/cgd/rules", name)).exists();
+  }
+
+  @Test
+  void everyPageBelongsToARule() throws IOException {
+    List<String> ids = FormatRules.all().stream().map(c -> c.rule().id() + ".md").toList();
+    try (var files = Files.list(PAGES)) {
+      assertThat(files.map(f -> f.getFileName().toString()).toList()).isSubsetOf(ids);
+    }
+  }
+
+  @Test
+  void idsAreUnique() {
+    assertThat(FormatRules.all().stream().map(c -> c.rule().id()).toList()).doesNotHaveDuplicates();
+  }
+}
