@@ -2,7 +2,6 @@ package app.assay.cgd.hash;
 
 import app.assay.text.Span;
 import app.assay.text.WhiteSpace;
-import java.text.Normalizer;
 
 /// Hashes lines in canonical form (CLARITY_GATE_FORMAT_SPEC §2.4): no trailing white space, at most
 /// one empty line in a row, one final LF, and NFC last of all.
@@ -71,10 +70,10 @@ final class CanonicalLines implements LineSink {
   }
 
   private String compose(String line) {
-    if (Normalizer.isNormalized(line, Normalizer.Form.NFC)) {
-      return line;
+    String composedLine = Composer.compose(line);
+    if (!composedLine.equals(line)) {
+      composed++;
     }
-    composed++;
-    return Normalizer.normalize(line, Normalizer.Form.NFC);
+    return composedLine;
   }
 }
