@@ -25,7 +25,9 @@ class LedgerCrashTest {
     Ledger ledger = LedgerSample.of(root, 2);
     int acknowledged = (int) Files.size(LedgerSample.file(root));
     byte[] checkpoint = Files.readAllBytes(LedgerSample.checkpoint(root));
-    LedgerSample.appended(ledger.append(decisions(3, 4)));
+    LedgerSample.appended(
+        ledger.append(
+            List.of(LedgerSample.shortDecision("note 3"), LedgerSample.shortDecision("note 4"))));
     byte[] whole = Files.readAllBytes(LedgerSample.file(root));
 
     for (int cut = acknowledged; cut <= whole.length; cut++) {

@@ -39,6 +39,11 @@ final class LedgerSample {
         Map.of());
   }
 
+  /// As short as an entry can be, for tests that try every byte of it.
+  static DecisionRecord shortDecision(String note) {
+    return new DecisionRecord("A", "", "a", "", "T", note, "", "", "", 0, "", Map.of());
+  }
+
   static List<DecisionRecord> decisions(int from, int to) {
     return IntStream.rangeClosed(from, to).mapToObj(i -> decision("note " + i)).toList();
   }

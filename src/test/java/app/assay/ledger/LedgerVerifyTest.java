@@ -45,14 +45,15 @@ class LedgerVerifyTest {
   }
 
   @Test
-  void everyEditedByteIsNoticed() throws IOException {
-    byte[] good = Files.readAllBytes(LedgerSample.file(root));
+  void everyEditedByteIsNoticed(@TempDir Path small) throws IOException {
+    LedgerSample.of(small, 2);
+    byte[] good = Files.readAllBytes(LedgerSample.file(small));
     Random random = new Random(7);
     for (int i = 0; i < good.length; i++) {
       byte[] bad = good.clone();
       bad[i] ^= (byte) (1 + random.nextInt(255));
-      Files.write(LedgerSample.file(root), bad);
-      assertThat(Ledger.open(root, CLOCK).verify().isSound()).as("byte %d", i).isFalse();
+      Files.write(LedgerSample.file(small), bad);
+      assertThat(Ledger.open(small, CLOCK).verify().isSound()).as("byte %d", i).isFalse();
     }
   }
 
