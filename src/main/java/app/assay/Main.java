@@ -1,12 +1,29 @@
 package app.assay;
 
+import app.assay.cli.AssayCommand;
+
 /// The one entry point: no arguments open the workbench, arguments run the command line.
 public final class Main {
 
   private Main() {}
 
-  /// Starts the program.
+  /// Starts the program and ends it with the command's exit code.
   public static void main(String[] args) {
-    System.out.println("assay");
+    System.exit(args.length == 0 ? open(samples()) : AssayCommand.run(args));
+  }
+
+  private static int open(String vaults) {
+    return switch (Display.ofThisMachine().ask()) {
+      case Display.Ready() -> AssayCommand.run("verify", vaults);
+      case Display.Missing(String advice) -> {
+        int exit = AssayCommand.run("verify", vaults);
+        System.out.println(advice);
+        yield exit;
+      }
+    };
+  }
+
+  private static String samples() {
+    return System.getProperty("assay.samples", "sample-vaults");
   }
 }

@@ -1,0 +1,5 @@
+/// The command line.
+@NullMarked
+package app.assay.cli;
+
+import org.jspecify.annotations.NullMarked;
