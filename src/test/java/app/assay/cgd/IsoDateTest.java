@@ -24,8 +24,15 @@ class IsoDateTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "", "2026-1-2", "26-01-02", "2026/01/02", "2026-01-02T00:00", " 2026-01-02", "+2026-1-02",
-        "٢٠٢٦-٠١-٠٢", "2026-01-0x"
+        "",
+        "2026-1-2",
+        "26-01-02",
+        "2026/01/02",
+        "2026-01-02T00:00",
+        " 2026-01-02",
+        "+2026-1-02",
+        "٢٠٢٦-٠١-٠٢",
+        "2026-01-0x"
       })
   void otherFormIsRefused(String written) {
     assertThat(IsoDate.parse(written)).isEmpty();
