@@ -1,0 +1,57 @@
+package app.assay.cgd;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class ClaimLocatorTest {
+
+  private static Optional<String> found(String body, String claim) {
+    CgdDocument document = CgdText.valid().body(body).parse();
+    return new ClaimLocator(document).locate(claim).map(s -> s.in(document.text()));
+  }
+
+  @Test
+  void findsTextThroughEmphasisCaseAndLineBreaks() {
+    assertThat(found("# T\n\nThe base price\n  is **$99/mo** today.\n", "base price is $99/mo"))
+        .contains("base price\n  is **$99/mo");
+  }
+
+  @Test
+  void finalStopDoesNotMatter() {
+    assertThat(found("Bulbs cost $18.40 each *(estimated)*.\n", "Bulbs cost $18.40 each."))
+        .contains("Bulbs cost $18.40 each");
+  }
+
+  @Test
+  void placesAfterEmojiAreExact() {
+    assertThat(found("🗼🗼 Eight windows.\n", "Eight windows")).contains("Eight windows");
+  }
+
+  @Test
+  void theRecordIsNotSearched() {
+    assertThat(
+            found(
+                "# T\n\n"
+                    + "## HITL Verification Record\n\n"
+                    + "### Round A: Derived Data Confirmation\n"
+                    + "- Eight windows\n",
+                "Eight windows"))
+        .isEmpty();
+  }
+
+  @Test
+  void exclusionsAreNotSearched() {
+    assertThat(
+            found(
+                "<!-- CG-EXCLUSION:BEGIN id=a -->\nEight windows\n<!-- CG-EXCLUSION:END id=a -->\n",
+                "Eight windows"))
+        .isEmpty();
+  }
+
+  @Test
+  void emptyClaimIsNowhere() {
+    assertThat(found("text\n", " ** ")).isEmpty();
+  }
+}
