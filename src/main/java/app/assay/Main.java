@@ -5,6 +5,8 @@ import app.assay.cli.AssayCommand;
 /// The one entry point: no arguments open the workbench, arguments run the command line.
 public final class Main {
 
+  private static final int FINDINGS = 1;
+
   private Main() {}
 
   /// Starts the program and ends it with the command's exit code.
@@ -14,13 +16,19 @@ public final class Main {
 
   private static int open(String vaults) {
     return switch (Display.ofThisMachine().ask()) {
-      case Display.Ready() -> AssayCommand.run("verify", vaults);
+      case Display.Ready() -> show(vaults);
       case Display.Missing(String advice) -> {
-        int exit = AssayCommand.run("verify", vaults);
+        int exit = show(vaults);
         System.out.println(advice);
         yield exit;
       }
     };
+  }
+
+  /// What the gates find in the sample vaults is what there is to see, not a failure to open them.
+  private static int show(String vaults) {
+    int exit = AssayCommand.run("verify", vaults);
+    return exit == FINDINGS ? 0 : exit;
   }
 
   private static String samples() {
