@@ -12,8 +12,8 @@ final class GeneratedDocuments {
 
   private static final String[] WORDS =
       ("the lamp turns keeper storm reports that weather log shows estimated range of nautical"
-           + " miles and about forty percent after repair projected for next season per harbour"
-           + " office höhe über 12 300 450 approximately visible from")
+              + " miles and about forty percent after repair projected for next season per harbour"
+              + " office höhe über 12 300 450 approximately visible from")
           .split(" ");
 
   private final Random random;
