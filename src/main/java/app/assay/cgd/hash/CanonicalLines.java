@@ -70,7 +70,7 @@ final class CanonicalLines implements LineSink {
   }
 
   private String compose(String line) {
-    String composedLine = Nfc.compose(line);
+    String composedLine = Composer.compose(line);
     if (!composedLine.equals(line)) {
       composed++;
     }

@@ -1,0 +1,116 @@
+package app.assay.ui.editor;
+
+import app.assay.ui.editor.model.Highlight;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+
+/// All problems of the document at the right edge, each at its height. Problems that fall together
+/// share one mark, so their number costs nothing. A click jumps to the nearest.
+final class ErrorStripe implements Feature {
+
+  private static final double MARK = 3;
+
+  private final Pane stripe =
+      new Pane() {
+        @Override
+        protected void layoutChildren() {
+          place();
+        }
+      };
+  private final Tooltip tooltip = new Tooltip();
+  private @Nullable RichEditor editor;
+
+  @Override
+  public void install(RichEditor into) {
+    editor = into;
+    stripe.setId("editor-stripe");
+    stripe.getStyleClass().add("error-stripe");
+    stripe.setAccessibleText(into.texts().get("stripe.accessible"));
+    into.root().setRight(stripe);
+    into.onMarks(() -> draw(into));
+    stripe.heightProperty().addListener((o, was, is) -> draw(into));
+    stripe.setOnMouseClicked(e -> jump(into, e.getY()));
+    stripe.setOnMouseMoved(e -> explain(into, e.getY()));
+    Tooltip.install(stripe, tooltip);
+  }
+
+  @Override
+  public void uninstall() {
+    if (editor != null) {
+      editor.root().setRight(null);
+    }
+  }
+
+  private void draw(RichEditor in) {
+    Map<Integer, Highlight> rows = new TreeMap<>();
+    for (Highlight mark : in.track().all()) {
+      if (mark.kind().isProblem()) {
+        int row = (int) (height(in, mark) / MARK);
+        rows.merge(row, mark, (a, b) -> a.kind().compareTo(b.kind()) <= 0 ? a : b);
+      }
+    }
+    stripe
+        .getChildren()
+        .setAll(rows.entrySet().stream().map(e -> mark(e.getKey(), e.getValue())).toList());
+  }
+
+  private static Region mark(int row, Highlight highlight) {
+    Region mark = new Region();
+    mark.getStyleClass().addAll("stripe-mark", highlight.kind().name().toLowerCase(Locale.ROOT));
+    mark.setUserData(row);
+    mark.setMouseTransparent(true);
+    return mark;
+  }
+
+  private void place() {
+    for (var child : stripe.getChildren()) {
+      double y = (Integer) child.getUserData() * MARK;
+      child.resizeRelocate(3, Math.min(y, stripe.getHeight() - MARK), stripe.getWidth() - 5, MARK);
+    }
+  }
+
+  private double height(RichEditor in, Highlight mark) {
+    int line =
+        in.text().buffer().lineAt(Math.min(mark.span().start(), in.text().buffer().length()));
+    return stripe.getHeight() * line / in.text().buffer().lineCount();
+  }
+
+  private List<Highlight> near(RichEditor in, double y) {
+    return in.track().all().stream()
+        .filter(h -> h.kind().isProblem() && Math.abs(height(in, h) - y) <= 2 * MARK)
+        .sorted(Comparator.comparingDouble(h -> Math.abs(height(in, h) + MARK / 2 - y)))
+        .toList();
+  }
+
+  private void jump(RichEditor in, double y) {
+    near(in, y).stream()
+        .findFirst()
+        .ifPresentOrElse(
+            h -> in.select(h.span()),
+            () -> in.goToLine((int) (in.text().buffer().lineCount() * y / stripe.getHeight()) + 1));
+    in.focus();
+  }
+
+  private void explain(RichEditor in, double y) {
+    List<Highlight> near = near(in, y);
+    String first =
+        in.cards().cards(near.stream().limit(1).toList()).stream()
+            .findFirst()
+            .map(c -> c.rule() + ": " + c.message())
+            .orElse("");
+    tooltip.setText(
+        near.isEmpty() || first.isEmpty()
+            ? in.texts()
+                .get(
+                    "stripe.count",
+                    in.track().all().stream().filter(h -> h.kind().isProblem()).count())
+            : near.size() == 1 ? first : in.texts().get("stripe.more", first, near.size() - 1));
+  }
+}

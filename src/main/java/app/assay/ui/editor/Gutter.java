@@ -1,0 +1,74 @@
+package app.assay.ui.editor;
+
+import app.assay.text.Span;
+import app.assay.ui.editor.model.Highlight;
+import app.assay.ui.theme.SeverityDot;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import org.jspecify.annotations.Nullable;
+
+/// Line numbers, and before them the heaviest problem that begins in the line: a shape for its
+/// severity and the number of its verification point.
+final class Gutter implements Feature {
+
+  private record Key(int line, @Nullable String style, int point) {}
+
+  private @Nullable RichEditor editor;
+
+  @Override
+  public void install(RichEditor into) {
+    editor = into;
+    into.area().setParagraphGraphicFactory(p -> node(key(into, p)));
+    into.onMarks(() -> refresh(into));
+  }
+
+  @Override
+  public void uninstall() {
+    if (editor != null) {
+      editor.area().setParagraphGraphicFactory(null);
+    }
+  }
+
+  private static void refresh(RichEditor in) {
+    ModelArea area = in.area();
+    for (int i = 0; i < area.getVisibleParagraphs().size(); i++) {
+      int paragraph = area.visibleParToAllParIndex(i);
+      Node shown = paragraph < in.lines().count() ? area.getParagraphGraphic(paragraph) : null;
+      if (shown != null && !key(in, paragraph).equals(shown.getUserData())) {
+        area.recreateParagraphGraphic(paragraph);
+      }
+    }
+  }
+
+  private static Key key(RichEditor in, int paragraph) {
+    int line = in.lines().line(Math.min(paragraph, in.lines().count() - 1));
+    Span span = in.text().buffer().line(line);
+    Optional<Highlight> heaviest =
+        in.track().in(span).stream()
+            .filter(h -> h.kind().isProblem() && h.span().start() >= span.start())
+            .min((a, b) -> a.kind().compareTo(b.kind()));
+    return heaviest
+        .map(h -> new Key(line + 1, h.kind().name().toLowerCase(Locale.ROOT), h.point()))
+        .orElse(new Key(line + 1, null, 0));
+  }
+
+  private static Node node(Key key) {
+    HBox marks = new HBox();
+    marks.getStyleClass().add("mark-cell");
+    if (key.style() != null) {
+      Label point = new Label(key.point() > 0 ? Integer.toString(key.point()) : "");
+      point.getStyleClass().add("point");
+      marks.getChildren().setAll(List.of(point, new SeverityDot(key.style())));
+    }
+    Label number = new Label(Integer.toString(key.line()));
+    number.getStyleClass().add("line-number");
+    HBox row = new HBox(marks, number);
+    row.getStyleClass().add("gutter");
+    row.setUserData(key);
+    return row;
+  }
+}

@@ -1,0 +1,124 @@
+package app.assay.ui.editor;
+
+import app.assay.text.Span;
+import app.assay.ui.editor.model.Highlight;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.application.Platform;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import javafx.scene.shape.Rectangle;
+import org.jspecify.annotations.Nullable;
+import org.reactfx.Subscription;
+
+/// Chips after the end of a line: the claims that stand in it, and the notice of a line shown in
+/// part. They float above the text and are no part of it.
+final class LineChips implements Feature {
+
+  private final Pane layer = new Pane();
+  private @Nullable RichEditor editor;
+  private @Nullable Subscription watching;
+  private boolean asked;
+
+  @Override
+  public void install(RichEditor into) {
+    editor = into;
+    layer.setMouseTransparent(true);
+    Rectangle clip = new Rectangle();
+    clip.widthProperty().bind(layer.widthProperty());
+    clip.heightProperty().bind(layer.heightProperty());
+    layer.setClip(clip);
+    into.centre().getChildren().add(layer);
+    watching = into.area().viewportDirtyEvents().subscribe(e -> askFor(into));
+    into.onMarks(() -> askFor(into));
+  }
+
+  @Override
+  public void uninstall() {
+    if (watching != null) {
+      watching.unsubscribe();
+    }
+    if (editor != null) {
+      editor.centre().getChildren().remove(layer);
+    }
+  }
+
+  private void askFor(RichEditor in) {
+    if (!asked) {
+      asked = true;
+      Platform.runLater(
+          () -> {
+            asked = false;
+            place(in);
+          });
+    }
+  }
+
+  private void place(RichEditor in) {
+    List<Node> chips = new ArrayList<>();
+    for (int i = 0; i < in.area().getVisibleParagraphs().size(); i++) {
+      int paragraph = in.area().visibleParToAllParIndex(i);
+      List<Label> ofLine = paragraph < in.lines().count() ? chips(in, paragraph) : List.of();
+      if (!ofLine.isEmpty()) {
+        end(in, paragraph).ifPresent(b -> place(ofLine, b));
+        chips.addAll(ofLine);
+      }
+    }
+    layer.getChildren().setAll(chips);
+  }
+
+  private static List<Label> chips(RichEditor in, int paragraph) {
+    Span line = in.text().buffer().line(in.lines().line(paragraph));
+    List<Label> chips = new ArrayList<>();
+    for (Highlight mark : in.track().in(line)) {
+      if (!mark.label().isEmpty() && line.contains(mark.span())) {
+        chips.add(
+            chip(
+                mark.label(),
+                mark.kind() == Highlight.Kind.CLAIM_CONFIRMED ? "confirmed" : "pending"));
+      }
+    }
+    if (in.lines().isCut(paragraph)) {
+      chips.add(chip(in.texts().get("line.cut", in.lines().length(paragraph)), "cut"));
+    }
+    return chips;
+  }
+
+  private static Label chip(String words, String style) {
+    Label chip = new Label(words);
+    chip.getStyleClass().addAll("line-chip", style);
+    return chip;
+  }
+
+  private static Optional<Bounds> end(RichEditor in, int paragraph) {
+    int end = in.area().getAbsolutePosition(paragraph, in.area().getParagraphLength(paragraph));
+    return in.area().getParagraphLength(paragraph) == 0
+        ? Optional.empty()
+        : in.area().getCharacterBoundsOnScreen(end - 1, end);
+  }
+
+  private void place(List<Label> chips, Bounds screen) {
+    Bounds end = layer.screenToLocal(screen);
+    if (end == null) {
+      return;
+    }
+    double x = end.getMaxX() + end.getHeight() * 0.5;
+    for (Label chip : chips) {
+      chip.layoutYProperty().bind(chip.heightProperty().multiply(-0.5).add(end.getCenterY()));
+      chip.setLayoutX(Math.max(0, x));
+      chip.widthProperty().addListener((o, was, is) -> spread(chips));
+      x += end.getHeight() * 0.5;
+    }
+  }
+
+  private static void spread(List<Label> chips) {
+    double x = chips.getFirst().getLayoutX();
+    for (Label chip : chips) {
+      chip.setLayoutX(x);
+      x += chip.getWidth() + chip.getHeight() * 0.4;
+    }
+  }
+}

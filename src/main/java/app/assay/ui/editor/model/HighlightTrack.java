@@ -1,0 +1,115 @@
+package app.assay.ui.editor.model;
+
+import app.assay.text.Span;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/// The marks of one text. They move with each edit at once; fresh ones replace them when they were
+/// computed for the text as it is now.
+public final class HighlightTrack {
+
+  private static final Comparator<Highlight> ORDER =
+      Comparator.comparing(Highlight::span).thenComparing(Highlight::kind);
+
+  private List<Highlight> marks = List.of();
+  private int longest;
+
+  /// All marks in the order of their places.
+  public List<Highlight> all() {
+    return marks;
+  }
+
+  /// Takes other marks.
+  public void set(List<Highlight> fresh) {
+    marks = fresh.stream().sorted(ORDER).toList();
+    longest = marks.stream().mapToInt(h -> h.span().length()).max().orElse(0);
+  }
+
+  /// Moves the marks as a change moved their characters. A mark whose characters all went is gone;
+  /// typing inside one makes it longer, typing at its edges does not.
+  public void shift(Change change) {
+    List<Highlight> moved = new ArrayList<>(marks.size());
+    longest += Math.max(0, change.growth());
+    for (Highlight mark : marks) {
+      if (mark.span().end() < change.offset()) {
+        moved.add(mark);
+      } else {
+        shifted(mark.span(), change).ifPresent(s -> moved.add(mark.at(s)));
+      }
+    }
+    marks = List.copyOf(moved);
+  }
+
+  static Optional<Span> shifted(Span span, Change change) {
+    int from = change.offset();
+    int to = from + change.removed().length();
+    if (to <= span.start()) {
+      return Optional.of(span.shift(change.growth()));
+    }
+    if (from >= span.end()) {
+      return Optional.of(span);
+    }
+    if (from <= span.start() && to >= span.end()) {
+      return Optional.empty();
+    }
+    int start = from <= span.start() ? from + change.inserted().length() : span.start();
+    int end = to >= span.end() ? from : span.end() + change.growth();
+    return Optional.of(new Span(start, end));
+  }
+
+  /// The marks that share a character with a span or, when empty, stand inside it or at its ends.
+  public List<Highlight> in(Span span) {
+    List<Highlight> found = new ArrayList<>();
+    for (int i = firstFrom(span.start() - longest); i < marks.size(); i++) {
+      Highlight mark = marks.get(i);
+      if (mark.span().start() > span.end()) {
+        break;
+      }
+      boolean empty = mark.span().isEmpty() || span.isEmpty();
+      if (empty ? mark.span().end() >= span.start() : mark.span().overlaps(span)) {
+        found.add(mark);
+      }
+    }
+    return found;
+  }
+
+  /// The marks at an offset, the caret's place included at both ends of a mark; the heaviest first.
+  public List<Highlight> at(int offset) {
+    return in(Span.at(offset)).stream().sorted(Comparator.comparing(Highlight::kind)).toList();
+  }
+
+  /// The next problem that starts after an offset, else the first one.
+  public Optional<Highlight> next(int offset) {
+    return first(h -> h.span().start() > offset).or(() -> first(h -> true));
+  }
+
+  /// The last problem that starts before an offset, else the last one.
+  public Optional<Highlight> previous(int offset) {
+    return last(h -> h.span().start() < offset).or(() -> last(h -> true));
+  }
+
+  private Optional<Highlight> first(Predicate<Highlight> where) {
+    return marks.stream().filter(h -> h.kind().isProblem()).filter(where).findFirst();
+  }
+
+  private Optional<Highlight> last(Predicate<Highlight> where) {
+    return marks.reversed().stream().filter(h -> h.kind().isProblem()).filter(where).findFirst();
+  }
+
+  private int firstFrom(int start) {
+    int low = 0;
+    int high = marks.size();
+    while (low < high) {
+      int mid = (low + high) >>> 1;
+      if (marks.get(mid).span().start() < start) {
+        low = mid + 1;
+      } else {
+        high = mid;
+      }
+    }
+    return low;
+  }
+}

@@ -1,0 +1,17 @@
+package app.assay.ui.theme;
+
+import javafx.application.ColorScheme;
+import javafx.application.Platform;
+
+/// Light, dark, or what the desktop says.
+public enum Theme {
+  LIGHT,
+  DARK,
+  SYSTEM;
+
+  /// Whether it is dark now; for `SYSTEM` asks the desktop, on the thread that draws.
+  public boolean isDark() {
+    return this == DARK
+        || (this == SYSTEM && Platform.getPreferences().getColorScheme() == ColorScheme.DARK);
+  }
+}

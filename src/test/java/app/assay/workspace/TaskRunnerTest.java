@@ -1,0 +1,119 @@
+package app.assay.workspace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.NoSuchFileException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+
+class TaskRunnerTest {
+
+  private final SameThreadRunner same = new SameThreadRunner();
+  private final List<Outcome<String>> outcomes = new ArrayList<>();
+
+  @Test
+  void finishedWorkIsDone() {
+    same.submit("Read", p -> "text", outcomes::add);
+    assertThat(outcomes).containsExactly(new Outcome.Done<>("text"));
+  }
+
+  @Test
+  void unreadableFileFailsInPlainWords() {
+    same.submit("Read", TaskRunnerTest::missing, outcomes::add);
+    assertThat(outcomes).containsExactly(new Outcome.Failed<>("plan.md: not there"));
+  }
+
+  private static String missing(Progress progress) throws IOException {
+    throw new NoSuchFileException("plan.md", null, "not there");
+  }
+
+  @Test
+  void faultOfTheProgramFailsAndLeavesNoTask() {
+    assertThatThrownBy(() -> same.submit("Read", p -> List.<String>of().getFirst(), outcomes::add))
+        .isInstanceOf(NoSuchElementException.class);
+    assertThat(outcomes)
+        .containsExactly(new Outcome.Failed<>("Read: stopped by a fault in the program"));
+    assertThat(same.running().list()).isEmpty();
+  }
+
+  @Test
+  void workThatNoticesTheWishToStopIsCancelled() {
+    same.submit(
+        "Read",
+        p -> {
+          same.running().list().getFirst().cancel();
+          p.stopIfCancelled();
+          return "text";
+        },
+        outcomes::add);
+    assertThat(outcomes).containsExactly(new Outcome.Cancelled<>());
+  }
+
+  @Test
+  void workThatEndedAllTheSameIsDone() {
+    same.submit(
+        "Save",
+        p -> {
+          same.running().list().getFirst().cancel();
+          return "saved";
+        },
+        outcomes::add);
+    assertThat(outcomes).containsExactly(new Outcome.Done<>("saved"));
+  }
+
+  @Test
+  void progressIsSeenWhileItRuns() {
+    List<TaskState> seen = new ArrayList<>();
+    same.running().onChange(() -> same.running().list().forEach(t -> seen.add(t.state())));
+    same.submit(
+        "Check",
+        p -> {
+          p.update(1, 4, "plan.md");
+          return "";
+        },
+        outcomes::add);
+    assertThat(seen).contains(new TaskState(1, 4, "plan.md", false));
+    assertThat(seen.getLast().fraction()).isEqualTo(0.25);
+  }
+
+  @Test
+  void virtualThreadDeliversOnTheExecutor() throws InterruptedException {
+    BlockingQueue<Runnable> delivered = new LinkedBlockingQueue<>();
+    CountDownLatch release = new CountDownLatch(1);
+    VirtualThreadRunner runner = new VirtualThreadRunner(delivered::add);
+    TaskHandle task =
+        runner.submit(
+            "Wait",
+            p -> {
+              await(release);
+              return "text";
+            },
+            outcomes::add);
+    assertThat(runner.running().list()).containsExactly(task);
+    release.countDown();
+    while (outcomes.isEmpty()) {
+      Runnable next = delivered.poll(10, TimeUnit.SECONDS);
+      assertThat(next).isNotNull();
+      next.run();
+    }
+    assertThat(outcomes).containsExactly(new Outcome.Done<>("text"));
+    assertThat(task.isRunning()).isFalse();
+    assertThat(runner.running().list()).isEmpty();
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await(10, TimeUnit.SECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}
