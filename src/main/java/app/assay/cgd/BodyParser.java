@@ -12,10 +12,13 @@ final class BodyParser {
 
   private final String text;
   private final LineIndex lines;
+  private final int maxCells;
 
-  BodyParser(String text, LineIndex lines) {
+  /// @param maxCells cells of one table beyond which no more are kept
+  BodyParser(String text, LineIndex lines, int maxCells) {
     this.text = text;
     this.lines = lines;
+    this.maxCells = maxCells;
   }
 
   Body parse(Span span) {
@@ -25,7 +28,7 @@ final class BodyParser {
     FenceState fence = new FenceState();
     List<Span> fences = new ArrayList<>();
     HeadingScan headings = new HeadingScan(text);
-    TableScan tables = new TableScan(text);
+    TableScan tables = new TableScan(text, maxCells);
     ExclusionScan exclusions = new ExclusionScan(text);
     int fenceStart = -1;
     int firstLine = lines.lineAt(span.start());

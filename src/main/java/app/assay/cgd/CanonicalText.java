@@ -1,8 +1,8 @@
 package app.assay.cgd;
 
+import app.assay.cgd.hash.Nfc;
 import app.assay.text.LineIndex;
 import app.assay.text.WhiteSpace;
-import java.text.Normalizer;
 
 /// Text in the canonical form by which sizes are compared (FS §2.4): LF, no white space at line
 /// ends, at most one empty line in a row, one LF at the end, NFC.
@@ -22,6 +22,6 @@ final class CanonicalText {
       }
       breaks++;
     }
-    return Normalizer.normalize(out.append('\n'), Normalizer.Form.NFC);
+    return Nfc.compose(out.append('\n').toString());
   }
 }

@@ -57,7 +57,7 @@ public final class CgdParser {
     FrontMatter frontMatter = new FrontMatterParser(limits.yamlDepth()).parse(text, lines);
     Ending ending = new EndingParser(text, lines).parse();
     Span bodySpan = bodySpan(text, lines, frontMatter, ending);
-    Body body = new BodyParser(text, lines).parse(bodySpan);
+    Body body = new BodyParser(text, lines, limits.tableCells()).parse(bodySpan);
     List<Claim> claims =
         frontMatter instanceof FrontMatter.Present present ? claims(present.root()) : List.of();
     Duration took = Duration.ofNanos(nanoClock.getAsLong() - begin);

@@ -43,7 +43,7 @@ public record ComputedFields(
       return BigDecimal.ZERO;
     }
     String body = CanonicalText.of(document.body().span().in(document.text()));
-    Body canonical = new BodyParser(body, new LineIndex(body)).parse(new Span(0, body.length()));
+    Body canonical = new BodyParser(body, new LineIndex(body), 0).parse(new Span(0, body.length()));
     int all = bytes(body);
     int excluded = 0;
     for (Span span : canonical.exclusions().covered()) {

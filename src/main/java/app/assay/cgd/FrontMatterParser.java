@@ -26,7 +26,8 @@ final class FrontMatterParser {
     for (int line = 1; line < lines.count(); line++) {
       Span closing = lines.content(line);
       if (isDelimiter(text, closing)) {
-        return read(text, first, new Span(lines.end(0), closing.start()), closing);
+        Span between = lines.between(0, line);
+        return read(text, first, between, closing);
       }
     }
     return new FrontMatter.Unclosed(first);

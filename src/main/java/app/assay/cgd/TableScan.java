@@ -8,18 +8,23 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Collects pipe tables: a line with a pipe, a delimiter line under it, and the lines with text
-/// that follow.
+/// that follow. Of a table with more cells than the limit only one cell more is kept, so that the
+/// excess can be told without being stored.
 final class TableScan {
 
   private final String text;
+  private final int maxCells;
   private final List<Table> tables = new ArrayList<>();
   private final List<Table.Row> rows = new ArrayList<>();
   private @Nullable Span candidate;
   private Table.@Nullable Row header;
   private Table.@Nullable Row delimiter;
+  private int cells;
+  private int end;
 
-  TableScan(String text) {
+  TableScan(String text, int maxCells) {
     this.text = text;
+    this.maxCells = maxCells;
   }
 
   List<Table> tables() {
@@ -29,14 +34,19 @@ final class TableScan {
   void line(Span line) {
     if (header != null) {
       if (hasPipe(line)) {
-        rows.add(row(line));
+        if (cells <= maxCells) {
+          rows.add(row(line));
+        }
+        end = line.end();
         return;
       }
       interrupt();
     }
     if (candidate != null && isDelimiter(line)) {
-      header = row(candidate);
       delimiter = row(line);
+      cells = 0;
+      header = row(candidate);
+      end = line.end();
       candidate = null;
       return;
     }
@@ -46,25 +56,26 @@ final class TableScan {
   /// Whatever stands here ends a table.
   void interrupt() {
     if (header != null && delimiter != null) {
-      Span last = rows.isEmpty() ? delimiter.line() : rows.getLast().line();
-      Span whole = new Span(header.line().start(), last.end());
+      Span whole = new Span(header.line().start(), end);
       tables.add(new Table(whole, header, delimiter, List.copyOf(rows)));
     }
     rows.clear();
     header = null;
     delimiter = null;
     candidate = null;
+    cells = 0;
   }
 
   private Table.Row row(Span line) {
     // White space at a line's end does not change a document (its hash ignores it), so it must not
     // make a cell either; white space at its start does, as the specification's algorithm has it.
     String content = WhiteSpace.stripTrailing(line.in(text));
-    List<Table.Cell> cells = new ArrayList<>();
-    for (TableRow.Cell cell : TableRow.split(content)) {
-      cells.add(new Table.Cell(cell.span().shift(line.start()), cell.text()));
+    List<Table.Cell> row = new ArrayList<>();
+    for (TableRow.Cell cell : TableRow.split(content, maxCells + 1 - cells)) {
+      row.add(new Table.Cell(cell.span().shift(line.start()), cell.text()));
     }
-    return new Table.Row(line, cells);
+    cells += row.size();
+    return new Table.Row(line, row);
   }
 
   private boolean hasPipe(Span line) {

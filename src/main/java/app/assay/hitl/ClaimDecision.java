@@ -10,9 +10,9 @@ import java.time.Duration;
 /// @param answer what the reviewer said
 /// @param evidence what was found, or why not; in one line
 /// @param spent how long the claim was looked at
-/// @param replacePartial that half-filled confirmation fields may be replaced (W-HC01)
+/// @param replace that confirmation fields which are there already, whole or half, may be replaced
 public record ClaimDecision(
-    int claim, String id, Answer answer, String evidence, Duration spent, boolean replacePartial) {
+    int claim, String id, Answer answer, String evidence, Duration spent, boolean replace) {
 
   public ClaimDecision {
     evidence = WhiteSpace.collapse(evidence);

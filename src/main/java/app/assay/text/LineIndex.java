@@ -67,6 +67,11 @@ public final class LineIndex {
     return new Span(start(line), end(line));
   }
 
+  /// Everything after one 0-based line and before a later one, line breaks included.
+  public Span between(int line, int later) {
+    return new Span(end(line), start(later));
+  }
+
   /// The characters of a 0-based line without its line break.
   public String line(int line) {
     return content(line).in(text);
