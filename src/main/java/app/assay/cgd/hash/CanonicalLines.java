@@ -70,7 +70,7 @@ final class CanonicalLines implements LineSink {
   }
 
   private String compose(String line) {
-    String composedLine = Composer.compose(line);
+    String composedLine = Nfc.compose(line);
     if (!composedLine.equals(line)) {
       composed++;
     }

@@ -209,6 +209,12 @@ class HashEdgesTest {
         .isEqualTo(hashOf("e\u0301 \n\n document-sha256: y\n\n\n\n"));
   }
 
+  @Test
+  void secondByteOrderMarkBelongsToTheTextOfADecodedFile() {
+    assertThat(DocumentHash.compute(new SourceText("\ufeffa", true), Recipe.A))
+        .isEqualTo(hashOf("\ufeffa"));
+  }
+
   private static Arguments edge(String name, String document, String canonical) {
     return Arguments.of(name, complete(document), canonical);
   }

@@ -5,12 +5,12 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.TreeMap;
 
-/// Brings a line to NFC in time linear in its length.
+/// Brings text to NFC in time linear in its length.
 ///
-/// Java's normaliser sorts combining marks by insertion, which takes hours for a crafted line of
+/// Java's normaliser sorts combining marks by insertion, which takes hours for a crafted text of
 /// some megabytes. So long runs of marks are put into canonical order first; that changes nothing
 /// about the outcome, as NFC is the same for all canonically equivalent texts.
-final class Composer {
+public final class Nfc {
 
   private static final int LONG_RUN = 128;
   private static final int FIRST_MARK = 0x300;
@@ -18,26 +18,33 @@ final class Composer {
   private static final int LAST_IN_ORDER = 0x345;
 
   private final Map<Integer, StringBuilder> byMark = new HashMap<>();
-  private final TreeMap<Integer, StringBuilder> byClass = new TreeMap<>(Composer::compareClasses);
+  private final TreeMap<Integer, StringBuilder> byClass = new TreeMap<>(Nfc::compareClasses);
   private final StringBuilder out;
 
-  private Composer(int length) {
+  private Nfc(int length) {
     out = new StringBuilder(length);
   }
 
-  static String compose(String line) {
-    String ordered = hasLongRun(line) ? new Composer(line.length()).order(line) : line;
+  /// The text in normalisation form C; the same object when it is so already.
+  public static String compose(String text) {
+    String ordered = ordered(text);
     return Normalizer.isNormalized(ordered, Normalizer.Form.NFC)
         ? ordered
         : Normalizer.normalize(ordered, Normalizer.Form.NFC);
   }
 
-  private static boolean hasLongRun(String line) {
+  /// The text itself, or when it has a long run of marks an equivalent one whose marks are in
+  /// order.
+  static String ordered(String text) {
+    return hasLongRun(text) ? new Nfc(text.length()).order(text) : text;
+  }
+
+  private static boolean hasLongRun(String text) {
     int run = 0;
     for (int i = 0;
-        i < line.length() && run < LONG_RUN;
-        i += Character.charCount(line.codePointAt(i))) {
-      run = isMark(line.codePointAt(i)) ? run + 1 : 0;
+        i < text.length() && run < LONG_RUN;
+        i += Character.charCount(text.codePointAt(i))) {
+      run = isMark(text.codePointAt(i)) ? run + 1 : 0;
     }
     return run == LONG_RUN;
   }
@@ -52,9 +59,9 @@ final class Composer {
         || type == Character.ENCLOSING_MARK;
   }
 
-  private String order(String line) {
-    for (int i = 0; i < line.length(); ) {
-      int c = line.codePointAt(i);
+  private String order(String text) {
+    for (int i = 0; i < text.length(); ) {
+      int c = text.codePointAt(i);
       if (isMark(c)) {
         decompose(Character.toString(c)).codePoints().forEach(this::take);
       } else {

@@ -6,7 +6,7 @@ import java.text.Normalizer;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-class ComposerTest {
+class NfcTest {
 
   // Marks of many classes, some that decompose, some that are not reordered, some beyond the BMP.
   private static final int[] MARKS = {
@@ -16,13 +16,13 @@ class ComposerTest {
 
   @Test
   void shortRunIsComposed() {
-    assertThat(Composer.compose("e\u0301")).isEqualTo("\u00e9");
+    assertThat(Nfc.compose("e\u0301")).isEqualTo("\u00e9");
   }
 
   @Test
   void composedLineStaysAsItIs() {
     String line = "caf\u00e9 \ud83d\ude00";
-    assertThat(Composer.compose(line)).isSameAs(line);
+    assertThat(Nfc.compose(line)).isSameAs(line);
   }
 
   @Test
@@ -30,8 +30,33 @@ class ComposerTest {
     Random random = new Random(20260112);
     for (int round = 0; round < 400; round++) {
       String line = line(random);
-      assertThat(Composer.compose(line)).isEqualTo(Normalizer.normalize(line, Normalizer.Form.NFC));
+      assertThat(Nfc.compose(line)).isEqualTo(Normalizer.normalize(line, Normalizer.Form.NFC));
     }
+  }
+
+  @Test
+  void marksOfALongRunArePutInOrder() {
+    String text = "a" + "\u0345\u0301\u0323".repeat(100) + "b\u0301\u0323";
+    assertThat(Nfc.ordered(text))
+        .isEqualTo(
+            "a"
+                + "\u0323".repeat(100)
+                + "\u0301".repeat(100)
+                + "\u0345".repeat(100)
+                + "b\u0323\u0301");
+  }
+
+  @Test
+  void markThatIsNotReorderedParts() {
+    String run = "\u0301\u0323".repeat(100);
+    String ordered = "\u0323".repeat(100) + "\u0301".repeat(100);
+    assertThat(Nfc.ordered(run + "\u034f" + run)).isEqualTo(ordered + "\u034f" + ordered);
+  }
+
+  @Test
+  void shortRunIsLeftToTheNormaliser() {
+    String text = "a\u0301\u0323";
+    assertThat(Nfc.ordered(text)).isSameAs(text);
   }
 
   private static String line(Random random) {
