@@ -70,7 +70,8 @@ public final class CgdParser {
     return refused(new CgdDocument.Refusal.TooLarge(bytes, limits.bytes()));
   }
 
-  private static CgdDocument refused(CgdDocument.Refusal refusal) {
+  /// What stands for a file that could not be read as text.
+  public static CgdDocument refused(CgdDocument.Refusal refusal) {
     Span nowhere = Span.at(0);
     return new CgdDocument(
         SourceText.of(""),

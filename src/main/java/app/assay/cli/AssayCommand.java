@@ -1,20 +1,72 @@
 package app.assay.cli;
 
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /// The program's own command, under which every other one hangs.
 @Command(
     name = "assay",
     description = "Decides what may enter a knowledge base.",
     mixinStandardHelpOptions = true,
-    version = "assay 0.1.0")
-public final class AssayCommand {
+    synopsisSubcommandLabel = "COMMAND",
+    footer = {
+      "",
+      "Without a command the workbench opens. 'assay COMMAND --help' explains a command.",
+      "Exit: 0 clean, 1 findings, 2 usage or unreadable, 3 only deferred or not evaluated, 4"
+          + " internal."
+    })
+public final class AssayCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec spec = CommandSpec.create();
 
   private AssayCommand() {}
 
   /// Runs the command line and returns the exit code.
   public static int run(String... arguments) {
-    return new CommandLine(new AssayCommand()).execute(arguments);
+    return run(Terminal.ofThisProcess(), arguments);
+  }
+
+  static int run(Terminal terminal, String... arguments) {
+    try {
+      int code = commandLine(terminal).execute(arguments);
+      terminal.out().flush();
+      return code;
+    } catch (StackOverflowError | OutOfMemoryError e) {
+      return Failures.internal(terminal, e);
+    }
+  }
+
+  static CommandLine commandLine(Terminal terminal) {
+    CommandLine line = new CommandLine(new AssayCommand());
+    line.getCommandSpec().version("assay " + Version.NUMBER);
+    line.addSubcommand(new VerifyCommand(terminal));
+    line.getSubcommands()
+        .values()
+        .forEach(
+            sub ->
+                sub.getCommandSpec()
+                    .mixinStandardHelpOptions(true)
+                    .version("assay " + Version.NUMBER));
+    line.setOut(new java.io.PrintWriter(terminal.out(), true));
+    line.setErr(new java.io.PrintWriter(terminal.err(), true));
+    line.setColorScheme(
+        CommandLine.Help.defaultColorScheme(
+            terminal.wantsColour() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF));
+    line.setCaseInsensitiveEnumValuesAllowed(false);
+    line.setParameterExceptionHandler((problem, given) -> Failures.usage(terminal, problem));
+    line.setExecutionExceptionHandler(
+        (problem, command, result) -> Failures.execution(terminal, problem));
+    return line;
+  }
+
+  /// A command is missing.
+  @Override
+  public Integer call() {
+    throw new ParameterException(
+        spec.commandLine(), "Say what to do, such as 'assay verify FILE'.");
   }
 }

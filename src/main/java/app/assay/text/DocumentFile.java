@@ -6,6 +6,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -102,19 +103,51 @@ public final class DocumentFile {
     return result;
   }
 
+  /// Writes a file of the program's own, such as a report or settings; what was there goes, unless
+  /// it is no regular file.
+  public SaveResult put(Path path, byte[] bytes) {
+    boolean made = false;
+    try {
+      made = make(path);
+      Path target = steps.resolve(path);
+      steps.size(target);
+      replace(target, bytes, null);
+      return new SaveResult.Saved(SourceText.sha256(bytes));
+    } catch (NoSuchFileException e) {
+      return notMade(path, "its folder does not exist");
+    } catch (IOException e) {
+      if (made) {
+        discard(path);
+      }
+      return notMade(path, FileReason.of(e));
+    }
+  }
+
+  /// False when there is a file of that name.
+  private boolean make(Path path) throws IOException {
+    try {
+      steps.createNew(path);
+      return true;
+    } catch (FileAlreadyExistsException e) {
+      return false;
+    }
+  }
+
   private boolean isStill(Path target, String sha256) throws IOException {
     return SourceText.sha256(steps.read(target, LIMIT + 1)).equals(sha256);
   }
 
-  /// False when the file changed while its successor was being written.
-  private boolean replace(Path target, byte[] bytes, String expectedSha256) throws IOException {
+  /// False when the file changed while its successor was being written; with no hash to expect it
+  /// may have.
+  private boolean replace(Path target, byte[] bytes, @Nullable String expectedSha256)
+      throws IOException {
     steps.demandWritable(target);
     Path folder = folder(target);
     Path temporary = steps.createTemporary(folder);
     try {
       steps.write(temporary, bytes);
       steps.copyPermissions(target, temporary);
-      if (!isStill(target, expectedSha256)) {
+      if (expectedSha256 != null && !isStill(target, expectedSha256)) {
         return false;
       }
       steps.replace(target, temporary);

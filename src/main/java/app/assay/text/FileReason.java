@@ -10,11 +10,12 @@ import java.nio.file.FileSystemLoopException;
 import java.nio.file.NoSuchFileException;
 
 /// What a failure of the file system means, in words that end a sentence.
-final class FileReason {
+public final class FileReason {
 
   private FileReason() {}
 
-  static String of(IOException failure) {
+  /// A few words without a final stop.
+  public static String of(IOException failure) {
     return switch (failure) {
       case NoSuchFileException _ -> "it does not exist";
       case AccessDeniedException _ -> "there is no permission";

@@ -1,0 +1,85 @@
+package app.assay.cli;
+
+import app.assay.cgd.check.CheckContext;
+import app.assay.cgd.check.Profile;
+import app.assay.workspace.Input;
+import app.assay.workspace.Inputs;
+import java.io.IOException;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// What to read, and what counts as true while reading it.
+final class FileArguments {
+
+  private static final int STANDARD_INPUT_LIMIT = app.assay.text.DocumentFile.LIMIT;
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE",
+      description = {
+        "Files, folders (their *.cgd.md) or quoted patterns such as 'notes/**/*.cgd.md';",
+        "- reads standard input."
+      })
+  private List<String> files = List.of();
+
+  @Option(
+      names = "--profile",
+      paramLabel = "PROFILE",
+      converter = Converters.OfProfile.class,
+      defaultValue = "2.1+rfc001",
+      description = "Rules in force: 2.1, 2.1+rfc001 or 2.2-preview (default: ${DEFAULT-VALUE}).")
+  private Profile profile = Profile.RFC_001;
+
+  @Option(
+      names = "--as-of",
+      paramLabel = "DATE",
+      converter = Converters.OfDate.class,
+      description = "The date that counts as today, such as 2026-06-30 (default: today in UTC).")
+  private @Nullable LocalDate asOf;
+
+  @Option(
+      names = "--strict-sources",
+      description = "Judge sources by the reference's own heuristic instead of the corrected one.")
+  private boolean strictSources;
+
+  /// What the arguments stand for.
+  Inputs.Expansion expand(Terminal terminal) {
+    return Inputs.expand(files, terminal.folder(), () -> standardInput(terminal));
+  }
+
+  /// What rules may know.
+  CheckContext context(Terminal terminal) {
+    CheckContext now =
+        CheckContext.at(
+            asOf == null
+                ? terminal.clock().instant()
+                : asOf.atStartOfDay(ZoneOffset.UTC).toInstant());
+    return new CheckContext(
+        profile, now.now(), false, strictSources, Optional.empty(), Optional.empty());
+  }
+
+  /// True when exactly one file was named, no folder and no pattern.
+  boolean nameOneFile(Inputs.Expansion expansion) {
+    return files.size() == 1
+        && expansion.inputs().size() == 1
+        && (files.getFirst().equals("-") || files.getFirst().endsWith(shownName(expansion)));
+  }
+
+  private static String shownName(Inputs.Expansion expansion) {
+    String shown = expansion.inputs().getFirst().shown();
+    return shown.substring(shown.lastIndexOf('/') + 1);
+  }
+
+  private static Input standardInput(Terminal terminal) {
+    try {
+      return new Input.Standard(terminal.in().readNBytes(STANDARD_INPUT_LIMIT + 1));
+    } catch (IOException e) {
+      return new Input.Unreadable("-", "Standard input cannot be read.");
+    }
+  }
+}

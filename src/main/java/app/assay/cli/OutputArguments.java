@@ -1,0 +1,47 @@
+package app.assay.cli;
+
+import app.assay.report.ReportFormat;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// Where a report goes and in which form.
+final class OutputArguments {
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      converter = Converters.OfFormat.class,
+      defaultValue = "text",
+      description = "text, json, jsonl, sarif or junit (default: ${DEFAULT-VALUE}).")
+  private ReportFormat format = ReportFormat.TEXT;
+
+  @Option(
+      names = "--output",
+      paramLabel = "FILE",
+      description = "Write the report to a file, whole or not at all, instead of the terminal.")
+  private @Nullable String file;
+
+  ReportFormat format() {
+    return format;
+  }
+
+  boolean isText() {
+    return format == ReportFormat.TEXT;
+  }
+
+  /// True for the formats that list findings only.
+  boolean isForFindings() {
+    return format == ReportFormat.SARIF || format == ReportFormat.JUNIT;
+  }
+
+  boolean toTerminal() {
+    return file == null;
+  }
+
+  /// Opens the way out.
+  Output open(Terminal terminal) {
+    return file == null
+        ? new Output.ToTerminal(terminal, format != ReportFormat.TEXT)
+        : new Output.ToFile(terminal.folder(), file);
+  }
+}

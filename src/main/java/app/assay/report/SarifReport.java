@@ -1,0 +1,16 @@
+package app.assay.report;
+
+import app.assay.workspace.FileReport;
+import app.assay.workspace.Summary;
+import java.io.IOException;
+import java.io.Writer;
+
+final class SarifReport implements Report {
+  SarifReport(Writer out, ReportOptions options) {}
+
+  @Override
+  public void file(FileReport file) throws IOException {}
+
+  @Override
+  public void end(Summary summary) throws IOException {}
+}

@@ -1,0 +1,92 @@
+package app.assay.workspace;
+
+import app.assay.finding.Rule;
+import app.assay.finding.Severity;
+import java.util.List;
+import java.util.Optional;
+
+/// Everything a check says about one file, without the file's text.
+///
+/// @param path as reports name it, with `/`
+/// @param bytes the file's size, 0 where it is not known
+/// @param trouble why the file could not be read, a full sentence; such a report has no findings of
+///   rules that need the text
+/// @param hash stored and computed hash
+/// @param state what the document says about itself
+/// @param findings in [app.assay.finding.Finding#ORDER]
+/// @param passed rules that looked and found nothing
+/// @param notEvaluated rules that could not look
+/// @param deferred rules whose verdict waits for a judge or a person
+/// @param claims the document's claims in order
+public record FileReport(
+    String path,
+    long bytes,
+    Optional<String> trouble,
+    HashReport hash,
+    DocumentState state,
+    List<PlacedFinding> findings,
+    List<Rule> passed,
+    List<Unsettled> notEvaluated,
+    List<Unsettled> deferred,
+    List<ClaimReport> claims) {
+
+  public FileReport {
+    findings = List.copyOf(findings);
+    passed = List.copyOf(passed);
+    notEvaluated = List.copyOf(notEvaluated);
+    deferred = List.copyOf(deferred);
+    claims = List.copyOf(claims);
+  }
+
+  /// A file that was never seen, such as one that is missing.
+  public static FileReport unreadable(String path, String trouble) {
+    return new FileReport(
+        path,
+        0,
+        Optional.of(trouble),
+        HashReport.UNREADABLE,
+        DocumentState.UNKNOWN,
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of());
+  }
+
+  /// The number of findings of a weight.
+  public int count(Severity severity) {
+    return (int) findings.stream().filter(f -> f.severity() == severity).count();
+  }
+
+  /// True when the file was read, every rule came to a verdict, and none found an error.
+  public boolean isValid() {
+    return trouble.isEmpty()
+        && notEvaluated.isEmpty()
+        && deferred.isEmpty()
+        && findings.stream().noneMatch(f -> Gravity.LENIENT.fails(f.severity()));
+  }
+
+  /// Why the document may not enter a knowledge base, empty when it may: it is valid, computes to
+  /// rag-ingestable (FS §9.1), and its hash binds the review to this very text.
+  public Optional<String> obstacle() {
+    if (trouble.isPresent()) {
+      return trouble;
+    }
+    if (!isValid()) {
+      long errors = findings.stream().filter(f -> Gravity.LENIENT.fails(f.severity())).count();
+      return Optional.of(
+          errors > 0
+              ? "The document has " + errors + (errors == 1 ? " error." : " errors.")
+              : "Not every rule could be evaluated.");
+    }
+    if (!state.computed().map(DocumentState.Computed::ragIngestable).orElse(false)) {
+      return Optional.of(
+          "The document is %s and %s; only CLEAR and REVIEWED without exclusions may enter."
+              .formatted(state.clarity().orElse("without status"), state.hitl().orElse("unknown")));
+    }
+    return switch (hash.match()) {
+      case VERIFIED, WRONG_RECIPE -> Optional.empty();
+      default -> hash.message();
+    };
+  }
+}
