@@ -4,6 +4,7 @@ import static app.assay.ledger.LedgerSample.CLOCK;
 import static app.assay.ledger.LedgerSample.decision;
 import static app.assay.ledger.LedgerSample.decisions;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
@@ -129,6 +130,40 @@ class LedgerAppendTest {
 
     assertThat(LedgerSample.reason(ledger.append(decisions(4, 4))))
         .startsWith("Entry 3 is not the one that the checkpoint names. Nothing was recorded.");
+  }
+
+  @Test
+  void replacedLastLineRefusesTheNextDecision() throws IOException {
+    Ledger ledger = LedgerSample.of(root, 3);
+    LedgerEntry third = ledger.entries().get(2);
+    List<String> lines = new ArrayList<>(LedgerSample.lines(root));
+    LedgerEntry forged = EntryJson.seal(3, third.previous(), third.time(), decision("note 9"));
+    lines.set(2, EntryJson.line(forged) + "\n");
+    LedgerSample.write(root, lines);
+
+    assertThat(LedgerSample.reason(ledger.append(decisions(4, 4))))
+        .startsWith("Entry 3 is not the one that the checkpoint names. Nothing was recorded.");
+  }
+
+  @Test
+  void checkpointWithAnotherCountRefusesTheNextDecision() throws IOException {
+    Ledger ledger = LedgerSample.of(root, 3);
+    Path checkpoint = LedgerSample.checkpoint(root);
+    Files.writeString(
+        checkpoint, Files.readString(checkpoint).replace("\"entries\":3", "\"entries\":2"));
+
+    assertThat(LedgerSample.reason(ledger.append(decisions(4, 4))))
+        .startsWith("Entry 2 is not the one that the checkpoint names. Nothing was recorded.");
+  }
+
+  @Test
+  void linesAreOnlyWrittenWhereTheLedgerWasFoundToEnd() {
+    LedgerSample.of(root, 1);
+    DiskStore store = new DiskStore(new LedgerFolder(root));
+
+    assertThatThrownBy(() -> store.append(5, new byte[] {'x'}))
+        .isInstanceOf(IOException.class)
+        .hasMessage("another program writes to the ledger");
   }
 
   @Test
