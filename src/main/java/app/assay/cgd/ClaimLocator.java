@@ -1,82 +1,76 @@
 package app.assay.cgd;
 
 import app.assay.text.Span;
-import app.assay.text.Spans;
 import app.assay.text.WhiteSpace;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.function.IntPredicate;
 
-/// Finds where a claim's text stands in the body, whatever emphasis and line breaks are in it. The
-/// HITL record and exclusion blocks are not searched, for they only repeat or quarantine a claim.
+/// Finds where a claim's text stands in the body. Marks of emphasis, code, links and quotation,
+/// white space, case, a stop at the end and marks such as `*(estimated)*` are no difference. The
+/// HITL record only repeats claims and is never searched.
 public final class ClaimLocator {
 
-  private final String words;
-  private final int[] offsets;
+  private final Optional<Span> record;
+  private final Exclusions exclusions;
+  private final List<PlainText> readings;
 
   /// Prepares a document once; each search is then one pass over its words.
   public ClaimLocator(CgdDocument document) {
-    String text = document.text();
     Span body = document.body().span();
-    List<Span> skipped = skipped(document.body());
-    StringBuilder out = new StringBuilder(body.length());
-    int[] places = new int[body.length() + 1];
-    boolean gap = false;
-    for (int i = body.start(); i < body.end(); i++) {
-      char c = text.charAt(i);
-      if (WhiteSpace.is(c) || Spans.cover(skipped, i)) {
-        gap = !out.isEmpty();
-      } else if (!isMark(c)) {
-        if (gap) {
-          places[out.length()] = i - 1;
-          out.append(' ');
-          gap = false;
-        }
-        places[out.length()] = i;
-        out.append(c);
-      }
-    }
-    this.words = out.toString().toLowerCase(Locale.ROOT);
-    this.offsets = Arrays.copyOf(places, words.length());
+    this.record = document.body().record().map(HitlRecord::section);
+    this.exclusions = document.body().exclusions();
+    this.readings =
+        List.of(
+            PlainText.of(document.text(), body, true), PlainText.of(document.text(), body, false));
   }
 
-  /// The characters of the first place that reads like the text, without regard to case, emphasis
-  /// marks and a final stop; empty when there is none.
+  /// The characters of the first place outside exclusion blocks that reads like the text; empty
+  /// when there is none.
   public Optional<Span> locate(String claimText) {
-    String wanted = normalise(claimText);
+    return locate(claimText, offset -> !exclusions.cover(offset));
+  }
+
+  /// As [#locate(String)] for places inside exclusion blocks.
+  public Optional<Span> locateExcluded(String claimText) {
+    return locate(claimText, exclusions::cover);
+  }
+
+  /// True when two texts say the same words.
+  public static boolean same(String one, String other) {
+    String words = wanted(one);
+    return !words.isEmpty() && words.equals(wanted(other));
+  }
+
+  private Optional<Span> locate(String claimText, IntPredicate allowed) {
+    String wanted = wanted(claimText);
     if (wanted.isEmpty()) {
       return Optional.empty();
     }
-    int at = words.indexOf(wanted);
-    if (at < 0 || at + wanted.length() > offsets.length) {
-      return Optional.empty();
-    }
-    return Optional.of(new Span(offsets[at], offsets[at + wanted.length() - 1] + 1));
-  }
-
-  private static String normalise(String claimText) {
-    StringBuilder out = new StringBuilder(claimText.length());
-    for (int i = 0; i < claimText.length(); i++) {
-      char c = claimText.charAt(i);
-      if (!isMark(c)) {
-        out.append(c);
+    for (PlainText reading : readings) {
+      int at = reading.indexOf(wanted, 0);
+      while (at >= 0) {
+        int end = at + wanted.length();
+        Span found = new Span(reading.offset(at), reading.offset(end - 1) + 1);
+        boolean whole = reading.isBetweenWords(at) && reading.isBetweenWords(end);
+        boolean inRecord = record.filter(span -> span.contains(found.start())).isPresent();
+        if (whole && !inRecord && allowed.test(found.start())) {
+          return Optional.of(found);
+        }
+        at = reading.indexOf(wanted, end);
       }
     }
-    String collapsed = WhiteSpace.collapse(out).toLowerCase(Locale.ROOT);
-    return collapsed.endsWith(".") ? collapsed.substring(0, collapsed.length() - 1) : collapsed;
+    return Optional.empty();
   }
 
-  private static List<Span> skipped(Body body) {
-    return Spans.merge(
-        Stream.concat(
-                body.exclusions().covered().stream(),
-                body.record().map(HitlRecord::section).stream())
-            .toList());
-  }
-
-  private static boolean isMark(char c) {
-    return c == '*' || c == '_' || c == '`' || c == '~';
+  private static String wanted(String claimText) {
+    String words = PlainText.words(claimText);
+    int end = words.length();
+    while (end > 0
+        && (".:;,!?…".indexOf(words.charAt(end - 1)) >= 0
+            || WhiteSpace.is(words.charAt(end - 1)))) {
+      end--;
+    }
+    return words.substring(0, end);
   }
 }

@@ -54,4 +54,34 @@ class ClaimLocatorTest {
   void emptyClaimIsNowhere() {
     assertThat(found("text\n", " ** ")).isEmpty();
   }
+
+  @Test
+  void exclusionsAreSearchedWhenAskedFor() {
+    CgdDocument document =
+        CgdText.valid()
+            .body(
+                "<!-- CG-EXCLUSION:BEGIN id=a -->\nEight windows\n<!-- CG-EXCLUSION:END id=a -->\n")
+            .parse();
+    assertThat(
+            new ClaimLocator(document)
+                .locateExcluded("eight windows.")
+                .map(s -> s.in(document.text())))
+        .contains("Eight windows");
+  }
+
+  @Test
+  void linksQuotesAndMarkersAreNoDifference() {
+    assertThat(
+            found(
+                "> The [lamp room](https://harbour.example/x) has\n"
+                    + "> *(estimated)* “eight” windows.\n",
+                "The lamp room has \"eight\" windows."))
+        .contains(
+            "The [lamp room](https://harbour.example/x) has\n> *(estimated)* “eight” windows");
+  }
+
+  @Test
+  void partOfAWordIsNotFound() {
+    assertThat(found("It costs $990 a year.\n", "It costs $99")).isEmpty();
+  }
 }

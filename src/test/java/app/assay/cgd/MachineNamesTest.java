@@ -56,4 +56,44 @@ class MachineNamesTest {
   void personsAreLeftAlone(String name) {
     assertThat(names.match(name)).isEmpty();
   }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Anna Berg, OpenAI",
+        "Anna Weber, Head of Automation",
+        "Ai Tanaka",
+        "Jan Bot",
+        "Patsy Cline",
+        "Assistant Professor Lee",
+        "Max",
+        "Gemma",
+        "Nour (checked)",
+        "maria@github.com"
+      })
+  void wordsThatPersonsBearLeavePersonsAlone(String name) {
+    assertThat(names.judge(name)).isEqualTo(MachineNames.Verdict.PERSON);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Claude (Anthropic)",
+        "Gemma 3",
+        "Devin AI",
+        "Jenkins pipeline",
+        "documentation-pipeline",
+        "ci-bot@harbour.example",
+        "https://harbour.example/run/7",
+        "automated test 2026-06-01"
+      })
+  void nobodyIsBesideTheMachine(String name) {
+    assertThat(names.judge(name)).isEqualTo(MachineNames.Verdict.MACHINE);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Antigravity + Nour", "Nour with ChatGPT", "ChatGPT session of Maria"})
+  void personBesideAMachineIsSeen(String name) {
+    assertThat(names.judge(name)).isEqualTo(MachineNames.Verdict.MIXED);
+  }
 }

@@ -9,6 +9,15 @@ final class ClaimRules {
   private ClaimRules() {}
 
   static List<Check> all() {
-    return List.of();
+    return List.of(
+        new EHc01(),
+        new EHc02(),
+        new EHc03(),
+        new EHc04(),
+        new WHc01(),
+        new WHc02(),
+        new WHc04(),
+        new WHc06(),
+        new WHc07());
   }
 }

@@ -9,6 +9,7 @@ final class TableRules {
   private TableRules() {}
 
   static List<Check> all() {
-    return List.of();
+    return List.of(
+        new ETb01(), new ETb02(), new ETb03(), new ETb04(), new ETb05(), new ETb06(), new ETb07());
   }
 }

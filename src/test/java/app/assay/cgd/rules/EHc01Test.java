@@ -1,0 +1,3 @@
+package app.assay.cgd.rules;
+
+class EHc01Test extends RuleFixtures {}

@@ -1,0 +1,3 @@
+package app.assay.cgd.rules;
+
+class EHc02Test extends RuleFixtures {}

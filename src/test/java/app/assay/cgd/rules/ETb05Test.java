@@ -1,0 +1,3 @@
+package app.assay.cgd.rules;
+
+class ETb05Test extends RuleFixtures {}

@@ -1,0 +1,3 @@
+package app.assay.cgd.rules;
+
+class ETb06Test extends RuleFixtures {}

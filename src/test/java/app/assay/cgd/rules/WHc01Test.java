@@ -1,0 +1,3 @@
+package app.assay.cgd.rules;
+
+class WHc01Test extends RuleFixtures {}
