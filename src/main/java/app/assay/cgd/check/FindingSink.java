@@ -25,6 +25,11 @@ public final class FindingSink {
     findings.add(new Finding(rule, span, message, List.of(fixes)));
   }
 
+  /// As [#report(Span, String, Fix...)] where the fixes are a list.
+  public void report(Span span, String message, List<Fix> fixes) {
+    findings.add(new Finding(rule, span, message, fixes));
+  }
+
   /// A breach of another weight than the rule's own.
   public void report(Severity severity, Span span, String message, Fix... fixes) {
     findings.add(new Finding(rule, severity, span, message, List.of(fixes)));
