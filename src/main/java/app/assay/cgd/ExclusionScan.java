@@ -19,7 +19,6 @@ final class ExclusionScan {
 
   private static final String PREFIX = "<!-- CG-EXCLUSION:";
   private static final String SUFFIX = " -->";
-  private static final int MAX_ID = 64;
 
   private final String text;
   private final FenceState fence = new FenceState();
@@ -133,23 +132,9 @@ final class ExclusionScan {
     } else {
       return Optional.empty();
     }
-    return isId(id) ? Optional.of(new ExclusionMarker(kind, id, line)) : Optional.empty();
-  }
-
-  /// `[A-Za-z0-9][A-Za-z0-9._-]{0,63}` (FS §8.3).
-  static boolean isId(String id) {
-    if (id.isEmpty() || id.length() > MAX_ID) {
-      return false;
-    }
-    for (int i = 0; i < id.length(); i++) {
-      char c = id.charAt(i);
-      boolean alphanumeric =
-          (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
-      if (!alphanumeric && (i == 0 || "._-".indexOf(c) < 0)) {
-        return false;
-      }
-    }
-    return true;
+    return ExclusionId.isValid(id)
+        ? Optional.of(new ExclusionMarker(kind, id, line))
+        : Optional.empty();
   }
 
   private Span withoutQuoteMarks(Span line) {

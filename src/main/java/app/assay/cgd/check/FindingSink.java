@@ -35,6 +35,11 @@ public final class FindingSink {
     findings.add(new Finding(rule, severity, span, message, List.of(fixes)));
   }
 
+  /// As [#report(Severity, Span, String, Fix...)] where the fixes are a list.
+  public void report(Severity severity, Span span, String message, List<Fix> fixes) {
+    findings.add(new Finding(rule, severity, span, message, fixes));
+  }
+
   public List<Finding> findings() {
     return List.copyOf(findings);
   }

@@ -9,6 +9,18 @@ final class ExclusionRules {
   private ExclusionRules() {}
 
   static List<Check> all() {
-    return List.of();
+    return List.of(
+        new EEx00(),
+        new EEx01(),
+        new EEx02(),
+        new EEx03(),
+        new EEx04(),
+        new EEx05(),
+        new EEx06(),
+        new EEx07(),
+        new EEx08(),
+        new EEx09(),
+        new EEx10(),
+        new WEx05());
   }
 }

@@ -9,6 +9,7 @@ final class HashRules {
   private HashRules() {}
 
   static List<Check> all() {
-    return List.of();
+    return List.of(
+        new EHs01(), new WHs01(), new ERi01(), new WRi01(), new EEc01(), new WEc01(), new EFm10());
   }
 }

@@ -9,6 +9,6 @@ final class StateRules {
   private StateRules() {}
 
   static List<Check> all() {
-    return List.of();
+    return List.of(new ESc01(), new ESc02(), new ESc03(), new ESc04(), new ESc05(), new ESc06());
   }
 }

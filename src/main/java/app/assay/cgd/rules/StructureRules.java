@@ -9,6 +9,17 @@ final class StructureRules {
   private StructureRules() {}
 
   static List<Check> all() {
-    return List.of(new ESt01());
+    return List.of(
+        new ESt01(),
+        new ESt02(),
+        new ESt03(),
+        new ESt04(),
+        new ESt05(),
+        new ESt06(),
+        new ESt07(),
+        new ESt08(),
+        new ESt09(),
+        new ESt10(),
+        new WSt11());
   }
 }

@@ -1,0 +1,3 @@
+package app.assay.cgd.rules;
+
+class EFm10Test extends RuleFixtures {}

@@ -1,0 +1,3 @@
+package app.assay.cgd.rules;
+
+class EHs01Test extends RuleFixtures {}

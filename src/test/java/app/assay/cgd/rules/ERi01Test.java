@@ -1,0 +1,3 @@
+package app.assay.cgd.rules;
+
+class ERi01Test extends RuleFixtures {}

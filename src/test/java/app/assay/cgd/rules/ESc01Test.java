@@ -1,0 +1,3 @@
+package app.assay.cgd.rules;
+
+class ESc01Test extends RuleFixtures {}

@@ -1,0 +1,3 @@
+package app.assay.cgd.rules;
+
+class ESc05Test extends RuleFixtures {}

@@ -1,0 +1,3 @@
+package app.assay.cgd.rules;
+
+class ESt07Test extends RuleFixtures {}

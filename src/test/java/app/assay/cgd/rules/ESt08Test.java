@@ -1,0 +1,3 @@
+package app.assay.cgd.rules;
+
+class ESt08Test extends RuleFixtures {}

@@ -1,0 +1,3 @@
+package app.assay.cgd.rules;
+
+class ESt09Test extends RuleFixtures {}

@@ -1,0 +1,3 @@
+package app.assay.cgd.rules;
+
+class WEc01Test extends RuleFixtures {}

@@ -1,0 +1,3 @@
+package app.assay.cgd.rules;
+
+class WHs01Test extends RuleFixtures {}

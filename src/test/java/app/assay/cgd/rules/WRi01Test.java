@@ -1,0 +1,3 @@
+package app.assay.cgd.rules;
+
+class WRi01Test extends RuleFixtures {}

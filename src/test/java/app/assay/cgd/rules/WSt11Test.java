@@ -1,0 +1,3 @@
+package app.assay.cgd.rules;
+
+class WSt11Test extends RuleFixtures {}
