@@ -51,7 +51,7 @@ public final class WHs01 implements Check {
   private static String wrongRecipe(Recipe recipe) {
     return recipe == Recipe.L4
         ? "Wrong recipe (L4): document-sha256 is the hash of the source document beside this one,"
-              + " so it says nothing about this text. Stamp it again."
+            + " so it says nothing about this text. Stamp it again."
         : "Right text, wrong recipe: document-sha256 was made by recipe %s (%s) and the text has not changed since. Stamp it again."
             .formatted(recipe, recipe.description());
   }
