@@ -1,11 +1,12 @@
 package app.assay;
 
 import app.assay.cli.AssayCommand;
+import java.util.Set;
 
 /// The one entry point: no arguments open the workbench, arguments run the command line.
 public final class Main {
 
-  private static final int FINDINGS = 1;
+  private static final Set<Integer> LOOKED = Set.of(0, 1, 3);
 
   private Main() {}
 
@@ -28,7 +29,7 @@ public final class Main {
   /// What the gates find in the sample vaults is what there is to see, not a failure to open them.
   private static int show(String vaults) {
     int exit = AssayCommand.run("verify", vaults);
-    return exit == FINDINGS ? 0 : exit;
+    return LOOKED.contains(exit) ? 0 : exit;
   }
 
   private static String samples() {

@@ -54,6 +54,10 @@ public final class Bench {
   }
 
   private static void compare(String name, WholeRun run, String yardstickName, WholeRun yardstick) {
+    if (!run.looked() || !yardstick.looked()) {
+      System.out.printf("%-44s not measured: a run ended without looking%n", name);
+      return;
+    }
     System.out.println(run.line(name));
     System.out.println(yardstick.line(yardstickName));
     System.out.printf(

@@ -54,6 +54,11 @@ record WholeRun(Duration cpu, long peakKiB, int exit) {
     }
   }
 
+  /// True when the program did its work; findings and open questions are results, too.
+  boolean looked() {
+    return exit == 0 || exit == 1 || exit == 3;
+  }
+
   /// One line for the table.
   String line(String name) {
     return String.format(
