@@ -1,0 +1,91 @@
+package app.assay.cgd.edit;
+
+import app.assay.cgd.CgdDocument;
+import app.assay.cgd.Claim;
+import app.assay.cgd.ClaimState;
+import app.assay.cgd.HitlRecord;
+import app.assay.cgd.Round;
+import app.assay.text.Span;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Keeps the `## HITL Verification Record` in step with the claims (FS §1.2.1): marks bullets,
+/// fills cells, adds what is missing, and writes the section where there is none. Headings and
+/// lines of people stay as they are.
+public final class RecordEdit {
+
+  private final CgdDocument document;
+  private final List<Change> changes = new ArrayList<>();
+  private final List<String> notes = new ArrayList<>();
+
+  private RecordEdit(CgdDocument document) {
+    this.document = document;
+  }
+
+  /// Plans the changes of the body.
+  ///
+  /// @param document the document with its claims as they shall be
+  /// @param lines the claims that changed; a new section lists all claims
+  public static RecordPlan plan(CgdDocument document, List<RecordLine> lines) {
+    for (RecordLine line : lines) {
+      if (line.claim() < 0 || line.claim() >= document.claims().size()) {
+        return new RecordPlan.Blocked("There is no claim %d.".formatted(line.claim() + 1));
+      }
+    }
+    if (lines.isEmpty()) {
+      return new RecordPlan.Planned(List.of(), List.of());
+    }
+    Optional<HitlRecord> record = document.body().record();
+    return record.isPresent()
+        ? new RecordEdit(document).update(record.get(), lines)
+        : new NewRecord(document, lines).plan();
+  }
+
+  private RecordPlan update(HitlRecord record, List<RecordLine> lines) {
+    RecordMatch match = new RecordMatch(document, record);
+    List<RecordLine> missing = new ArrayList<>();
+    for (RecordLine line : lines) {
+      Claim claim = document.claims().get(line.claim());
+      Optional<RecordEntry> entry = match.entryOf(claim);
+      if (entry.isPresent()) {
+        update(entry.get(), claim, line.status());
+      } else {
+        missing.add(line);
+      }
+    }
+    RecordAddition addition = new RecordAddition(document, record);
+    for (Round round : Round.values()) {
+      List<RecordLine> ofRound =
+          missing.stream()
+              .filter(l -> RecordMatch.roundOf(document.claims().get(l.claim())) == round)
+              .toList();
+      if (!ofRound.isEmpty()) {
+        changes.addAll(addition.add(round, ofRound));
+        ofRound.forEach(line -> notes.add(note(line, round)));
+      }
+    }
+    return new RecordPlan.Planned(changes, notes);
+  }
+
+  private void update(RecordEntry entry, Claim claim, Optional<String> status) {
+    switch (entry) {
+      case RecordEntry.RowEntry(var table, var row) ->
+          changes.addAll(new RowEdit(document, table, row).set(claim, status));
+      case RecordEntry.BulletEntry(HitlRecord.Bullet bullet) -> {
+        boolean verified = claim.state() == ClaimState.VERIFIED;
+        if (verified && !RecordWords.hasCheck(bullet.content().in(document.text()))) {
+          changes.add(
+              new Change.ReplaceBody(Span.at(bullet.content().end()), " " + RecordWords.CHECK));
+        }
+      }
+    }
+  }
+
+  private String note(RecordLine line, Round round) {
+    Claim claim = document.claims().get(line.claim());
+    String name = claim.id().isEmpty() ? "Claim " + (line.claim() + 1) : claim.id();
+    return "%s had no line of its own in the record of Round %s; one was added."
+        .formatted(name, round);
+  }
+}

@@ -1,0 +1,19 @@
+package app.assay.cgd.edit;
+
+import java.util.Optional;
+
+/// A claim whose line of the HITL record shall be brought in step with it.
+///
+/// @param claim 0-based index in `hitl-claims`
+/// @param status words for the status cell; absent for `✓ Confirmed`, or the table's own word for
+///   it, where the claim is verified, and for `Pending` in a new row where it is not
+public record RecordLine(int claim, Optional<String> status) {
+
+  public static RecordLine of(int claim) {
+    return new RecordLine(claim, Optional.empty());
+  }
+
+  public static RecordLine of(int claim, String status) {
+    return new RecordLine(claim, Optional.of(status));
+  }
+}
