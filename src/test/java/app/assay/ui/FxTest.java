@@ -4,6 +4,7 @@ import app.assay.ui.theme.Look;
 import app.assay.ui.theme.Theme;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.testfx.framework.junit5.ApplicationTest;
 import org.testfx.util.WaitForAsyncUtils;
@@ -29,10 +30,12 @@ public abstract class FxTest extends ApplicationTest {
   public void start(Stage primary) {
     stage = primary;
     look = new Look(Theme.LIGHT, 100);
-    Scene scene = new Scene(root(), width(), height());
+    StackPane frame = new StackPane();
+    Scene scene = new Scene(frame, width(), height());
     look.dress(scene);
     stage.setScene(scene);
     stage.show();
+    frame.getChildren().setAll(root());
     stage.toFront();
   }
 

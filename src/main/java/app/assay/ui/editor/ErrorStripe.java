@@ -34,8 +34,9 @@ final class ErrorStripe implements Feature {
     stripe.getStyleClass().add("error-stripe");
     stripe.setAccessibleText(into.texts().get("stripe.accessible"));
     into.root().setRight(stripe);
-    into.onMarks(() -> draw(into));
-    stripe.heightProperty().addListener((o, was, is) -> draw(into));
+    Later later = new Later(() -> draw(into));
+    into.onMarks(later::ask);
+    stripe.heightProperty().addListener((o, was, is) -> later.ask());
     stripe.setOnMouseClicked(e -> jump(into, e.getY()));
     stripe.setOnMouseMoved(e -> explain(into, e.getY()));
     Tooltip.install(stripe, tooltip);

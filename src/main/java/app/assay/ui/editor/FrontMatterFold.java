@@ -52,10 +52,7 @@ final class FrontMatterFold implements Feature {
   }
 
   private void setFolded(RichEditor in, boolean folded) {
-    int caret = in.caret();
-    in.lines().hide(folded ? FrontMatterLines.count(in.text().buffer()) : 0);
-    in.area().drawAll();
-    in.area().displaceCaret(in.area().viewOffset(caret));
+    in.area().fold(folded ? FrontMatterLines.count(in.text().buffer()) : 0);
     in.tellMarks();
     label(in);
   }

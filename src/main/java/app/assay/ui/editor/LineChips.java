@@ -5,7 +5,6 @@ import app.assay.ui.editor.model.Highlight;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -21,7 +20,6 @@ final class LineChips implements Feature {
   private final Pane layer = new Pane();
   private @Nullable RichEditor editor;
   private @Nullable Subscription watching;
-  private boolean asked;
 
   @Override
   public void install(RichEditor into) {
@@ -32,8 +30,9 @@ final class LineChips implements Feature {
     clip.heightProperty().bind(layer.heightProperty());
     layer.setClip(clip);
     into.centre().getChildren().add(layer);
-    watching = into.area().viewportDirtyEvents().subscribe(e -> askFor(into));
-    into.onMarks(() -> askFor(into));
+    Later later = new Later(() -> place(into));
+    watching = into.area().viewportDirtyEvents().subscribe(e -> later.ask());
+    into.onMarks(later::ask);
   }
 
   @Override
@@ -43,17 +42,6 @@ final class LineChips implements Feature {
     }
     if (editor != null) {
       editor.centre().getChildren().remove(layer);
-    }
-  }
-
-  private void askFor(RichEditor in) {
-    if (!asked) {
-      asked = true;
-      Platform.runLater(
-          () -> {
-            asked = false;
-            place(in);
-          });
     }
   }
 
@@ -114,8 +102,11 @@ final class LineChips implements Feature {
     }
   }
 
-  private static void spread(List<Label> chips) {
-    double x = chips.getFirst().getLayoutX();
+  /// Puts chips side by side, further left when the edge would cut them.
+  private void spread(List<Label> chips) {
+    double gaps = chips.getFirst().getHeight() * 0.4 * chips.size();
+    double width = chips.stream().mapToDouble(Label::getWidth).sum() + gaps;
+    double x = Math.clamp(layer.getWidth() - width, 0, chips.getFirst().getLayoutX());
     for (Label chip : chips) {
       chip.setLayoutX(x);
       x += chip.getWidth() + chip.getHeight() * 0.4;

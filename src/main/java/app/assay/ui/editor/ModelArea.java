@@ -1,6 +1,7 @@
 package app.assay.ui.editor;
 
 import app.assay.text.Span;
+import app.assay.ui.editor.model.Change;
 import app.assay.ui.editor.model.OpenText;
 import app.assay.ui.editor.model.TextBuffer.Edited;
 import app.assay.ui.editor.model.ViewLines;
@@ -16,6 +17,7 @@ import org.fxmisc.richtext.CodeArea;
 import org.fxmisc.richtext.model.ReadOnlyStyledDocument;
 import org.fxmisc.richtext.model.StyledDocument;
 import org.fxmisc.richtext.util.UndoUtils;
+import org.jspecify.annotations.Nullable;
 
 /// The text control. It owns no text: what the user types goes to [OpenText], and what changes
 /// there is drawn here. So no character of a document ever comes out of the control.
@@ -23,12 +25,14 @@ final class ModelArea extends CodeArea {
 
   private final OpenText text;
   private final ViewLines lines;
+  private @Nullable Change last;
 
   ModelArea(OpenText text, ViewLines lines) {
     this.text = text;
     this.lines = lines;
     setUndoManager(UndoUtils.noOpUndoManager());
-    drawAll();
+    getStylesheets().removeIf(sheet -> sheet.endsWith("code-area.css"));
+    put(0, 0, lines.text(0, lines.count()));
     displaceCaret(0);
   }
 
@@ -52,15 +56,25 @@ final class ModelArea extends CodeArea {
 
   /// Draws a change of the text. The caret keeps its place among the characters.
   void follow(Edited edited) {
+    last = edited.change();
     Redraw redraw = lines.after(edited);
     if (redraw.newCount() > 0) {
       draw(redraw);
     }
   }
 
-  /// Draws everything anew, after a fold.
-  void drawAll() {
-    draw(new Redraw(0, ViewLines.ALL, lines.count()));
+  /// Folds the first lines away, 0 to open them again. The caret keeps its place.
+  void fold(int count) {
+    int caret = textOffset(getCaretPosition());
+    int was = lines.hidden();
+    lines.hide(count);
+    int more = lines.hidden() - was;
+    if (more > 0) {
+      put(0, getAbsolutePosition(more, 0), "");
+    } else if (more < 0) {
+      put(0, 0, lines.text(0, -more) + "\n");
+    }
+    displaceCaret(viewOffset(caret));
   }
 
   private void draw(Redraw redraw) {
@@ -149,11 +163,21 @@ final class ModelArea extends CodeArea {
 
   @Override
   public void undo() {
-    text.undo().undo();
+    toLastChange(text.undo()::undo);
   }
 
   @Override
   public void redo() {
-    text.undo().redo();
+    toLastChange(text.undo()::redo);
+  }
+
+  private void toLastChange(Runnable step) {
+    last = null;
+    step.run();
+    if (last != null) {
+      int caret = viewOffset(last.after().end());
+      selectRange(caret, caret);
+      requestFollowCaret();
+    }
   }
 }

@@ -9,7 +9,6 @@ import app.assay.ui.editor.model.MarkdownLine;
 import app.assay.ui.editor.model.Styled;
 import java.util.Collection;
 import java.util.List;
-import javafx.application.Platform;
 import org.fxmisc.richtext.model.StyleSpans;
 import org.fxmisc.richtext.model.StyleSpansBuilder;
 import org.jspecify.annotations.Nullable;
@@ -20,29 +19,18 @@ import org.reactfx.Subscription;
 final class Painter implements Feature {
 
   private @Nullable Subscription watching;
-  private boolean asked;
 
   @Override
   public void install(RichEditor into) {
-    watching = into.area().getVisibleParagraphs().changes().subscribe(change -> askFor(into));
-    into.onMarks(() -> askFor(into));
+    Later later = new Later(() -> paint(into));
+    watching = into.area().getVisibleParagraphs().changes().subscribe(change -> later.ask());
+    into.onMarks(later::ask);
   }
 
   @Override
   public void uninstall() {
     if (watching != null) {
       watching.unsubscribe();
-    }
-  }
-
-  private void askFor(RichEditor in) {
-    if (!asked) {
-      asked = true;
-      Platform.runLater(
-          () -> {
-            asked = false;
-            paint(in);
-          });
     }
   }
 

@@ -4,6 +4,7 @@ import app.assay.text.Span;
 import app.assay.text.TextEdit;
 import app.assay.ui.editor.model.Change;
 import app.assay.ui.editor.model.FenceLines;
+import app.assay.ui.editor.model.FrontMatterLines;
 import app.assay.ui.editor.model.Highlight;
 import app.assay.ui.editor.model.HighlightTrack;
 import app.assay.ui.editor.model.OpenText;
@@ -56,6 +57,7 @@ public final class RichEditor implements EditorView {
   public RichEditor(OpenText text) {
     this.text = text;
     lines = new ViewLines(text.buffer());
+    lines.hide(FrontMatterLines.count(text.buffer()));
     fences = new FenceLines(text.buffer());
     area = new ModelArea(text, lines);
     area.setId("editor-text");

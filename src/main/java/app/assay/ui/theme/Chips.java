@@ -29,7 +29,6 @@ public final class Chips {
   public static HBox counts(Map<Severity, Integer> counts) {
     HBox box = new HBox();
     box.getStyleClass().add("chips");
-    box.setSpacing(4);
     for (Severity severity : Severity.values()) {
       int count = counts.getOrDefault(severity, 0);
       if (count > 0) {

@@ -1,5 +1,7 @@
 package app.assay.ui.theme;
 
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 
 /// A key as it is printed on the control it presses: "Ctrl R".
@@ -9,5 +11,12 @@ public final class KeyCap extends Label {
     super(keys);
     getStyleClass().add("keycap");
     setMinWidth(USE_PREF_SIZE);
+  }
+
+  /// Shows keys at the right of the words of a button; the keys themselves are bound elsewhere.
+  public static <B extends ButtonBase> B on(B button, String keys) {
+    button.setGraphic(new KeyCap(keys));
+    button.setContentDisplay(ContentDisplay.RIGHT);
+    return button;
   }
 }

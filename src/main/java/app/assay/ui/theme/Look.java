@@ -72,8 +72,10 @@ public final class Look {
 
   private void dressNow(Scene scene) {
     boolean dark = theme.isDark();
-    Application.setUserAgentStylesheet(
-        (dark ? new PrimerDark() : new PrimerLight()).getUserAgentStylesheet());
+    String userAgent = (dark ? new PrimerDark() : new PrimerLight()).getUserAgentStylesheet();
+    if (!userAgent.equals(Application.getUserAgentStylesheet())) {
+      Application.setUserAgentStylesheet(userAgent);
+    }
     List<String> sheets = new ArrayList<>();
     sheets.add(sheet(dark ? "dark" : "light"));
     SHEETS.forEach(name -> sheets.add(sheet(name)));

@@ -6,19 +6,26 @@ import app.assay.text.SourceText;
 import app.assay.text.Span;
 import app.assay.text.TextEdit;
 import app.assay.ui.FxTest;
+import app.assay.ui.Screenshot;
 import app.assay.ui.editor.model.FindingCard;
 import app.assay.ui.editor.model.FindingCard.Choice;
 import app.assay.ui.editor.model.Highlight;
 import app.assay.ui.editor.model.Highlight.Kind;
 import app.assay.ui.editor.model.OpenText;
+import app.assay.ui.theme.Theme;
 import app.assay.workspace.UndoStack;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.Callable;
+import javafx.event.Event;
+import javafx.geometry.Bounds;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
+import org.fxmisc.richtext.event.MouseOverTextEvent;
 import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
 
 class RichEditorTest extends FxTest {
 
@@ -279,12 +286,99 @@ class RichEditorTest extends FxTest {
   }
 
   @Test
+  void undoMovesTheCaretToWhatCameBack() {
+    caretAt("Traffic");
+    write("x");
+    caretAt("Last updated");
+    push(KeyCode.CONTROL, KeyCode.Z);
+    interact(() -> assertThat(editor.caret()).isEqualTo(SAMPLE.indexOf("Traffic")));
+  }
+
+  @Test
+  void lineIsGoneToByItsNumber() {
+    caretAt("# Lantern");
+    push(KeyCode.CONTROL, KeyCode.F);
+    write(":8\n");
+    interact(() -> assertThat(editor.caret()).isEqualTo(SAMPLE.indexOf("Traffic")));
+  }
+
+  @Test
+  void cardIsShownForTheTextUnderTheRestingMouse() {
+    Bounds word =
+        onThread(
+            () -> {
+              int at = editor.area().viewOffset(SAMPLE.indexOf("double before"));
+              return editor.area().getCharacterBoundsOnScreen(at, at + 1).orElseThrow();
+            });
+    interact(
+        () -> {
+          int at = editor.area().viewOffset(SAMPLE.indexOf("double before"));
+          var local = editor.area().screenToLocal(word.getCenterX(), word.getCenterY());
+          Event.fireEvent(editor.area(), MouseOverTextEvent.beginAt(local, at));
+        });
+    settle();
+    assertThat(lookup("#editor-hover").tryQuery()).isPresent();
+    clickOn("#fix-1");
+    assertThat(text.text()).contains("Traffic will double before winter *(estimated)*, so");
+  }
+
+  @Test
+  void clickOnTheStripeJumpsToTheProblem() {
+    Bounds stripe =
+        onThread(
+            () -> {
+              var node = lookup("#editor-stripe").query();
+              return node.localToScreen(node.getBoundsInLocal());
+            });
+    double share = 28.0 / text.buffer().lineCount();
+    clickOn(stripe.getCenterX(), stripe.getMinY() + stripe.getHeight() * share + 2);
+    interact(() -> assertThat(editor.area().selected()).isEqualTo(span("November 2025")));
+  }
+
+  @Test
+  void cutLineRefusesTypingAndKeepsAllItsCharacters() {
+    String longLine = "y".repeat(200_000);
+    interact(
+        () ->
+            editor.replace(
+                "insert", List.of(TextEdit.insert(SAMPLE.indexOf("Traffic"), longLine))));
+    String before = text.text();
+    caretAt("yyy");
+    write("x");
+    push(KeyCode.DELETE);
+    assertThat(text.text()).isEqualTo(before).hasSize(SAMPLE.length() + 200_000);
+    interact(() -> assertThat(editor.area().getText().length()).isLessThan(10_000));
+    picture("editor-long-line");
+  }
+
+  @Test
+  void everythingGrowsWithTheScale() {
+    double before =
+        onThread(() -> lookup("#editor-front-matter").query().getBoundsInLocal().getHeight());
+    interact(() -> look.setScale(200));
+    settle();
+    double after =
+        onThread(() -> lookup("#editor-front-matter").query().getBoundsInLocal().getHeight());
+    assertThat(after).isGreaterThan(before * 1.8);
+    picture("editor-200");
+  }
+
+  @Test
   void picturesAreTaken() {
     caretAt("double before");
     picture("editor");
     push(KeyCode.ALT, KeyCode.ENTER);
     settle();
     picture("editor-fixes");
+    push(KeyCode.ESCAPE);
+    interact(() -> look.setTheme(Theme.DARK));
+    push(KeyCode.ALT, KeyCode.ENTER);
+    settle();
+    interact(() -> Screenshot.save(stage.getScene(), "editor-fixes-dark"));
     assertThat(Path.of("target", "screenshots", "editor-fixes-dark.png")).exists();
+  }
+
+  private static <T> T onThread(Callable<T> work) {
+    return WaitForAsyncUtils.waitForAsyncFx(5_000, work);
   }
 }

@@ -33,7 +33,7 @@ public final class LineStyle {
     int from = 0;
     for (int to : bounds) {
       if (to > from) {
-        runs.add(new Run(to - from, styles(new Span(from, to), syntax, shown)));
+        add(runs, new Run(to - from, styles(new Span(from, to), syntax, shown)));
         from = to;
       }
     }
@@ -48,6 +48,15 @@ public final class LineStyle {
       case EXCLUSION -> "excluded";
       default -> "mark-" + kind.name().toLowerCase(Locale.ROOT);
     };
+  }
+
+  /// Neighbours that look alike become one, so that a line is drawn in as few pieces as can be.
+  private static void add(List<Run> runs, Run run) {
+    if (!runs.isEmpty() && runs.getLast().styles().equals(run.styles())) {
+      runs.add(new Run(runs.removeLast().length() + run.length(), run.styles()));
+    } else {
+      runs.add(run);
+    }
   }
 
   private static List<String> styles(Span run, List<Styled> syntax, List<Highlight> marks) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.assay.text.Span;
 import app.assay.ui.editor.model.ViewLines.Place;
+import app.assay.ui.editor.model.ViewLines.Redraw;
 import org.junit.jupiter.api.Test;
 
 class ViewLinesTest {
@@ -73,5 +74,42 @@ class ViewLinesTest {
     assertThat(lines.line(0)).isEqualTo(3);
     assertThat(lines.offset(0, 1)).isEqualTo(14);
     assertThat(lines.place(5)).isEqualTo(new Place(0, 0));
+  }
+
+  @Test
+  void changeInsideTheFoldMovesTheFold() {
+    TextBuffer buffer = new TextBuffer("---\na: 1\n---\nText");
+    ViewLines lines = new ViewLines(buffer);
+    lines.hide(3);
+    assertThat(lines.after(buffer.replace(Span.at(9), "b: 2\n"))).isEqualTo(new Redraw(0, 0, 0));
+    assertThat(lines.text(0, lines.count())).isEqualTo("Text");
+  }
+
+  @Test
+  void changeAtTheFirstShownCharacterLeavesTheFold() {
+    TextBuffer buffer = new TextBuffer("---\na: 1\n---\nText");
+    ViewLines lines = new ViewLines(buffer);
+    lines.hide(3);
+    assertThat(lines.after(buffer.replace(Span.at(13), "A\n"))).isEqualTo(new Redraw(0, 1, 2));
+    assertThat(lines.text(0, lines.count())).isEqualTo("A\nText");
+  }
+
+  @Test
+  void changeAcrossTheFoldOpensIt() {
+    TextBuffer buffer = new TextBuffer("---\na: 1\n---\nText");
+    ViewLines lines = new ViewLines(buffer);
+    lines.hide(3);
+    assertThat(lines.after(buffer.replace(new Span(10, 14), "")))
+        .isEqualTo(new Redraw(0, ViewLines.ALL, 3));
+    assertThat(lines.hidden()).isZero();
+  }
+
+  @Test
+  void lineFeedJoinedToAFoldedCarriageReturnOpensTheFold() {
+    TextBuffer buffer = new TextBuffer("---\ra\r---\rText");
+    ViewLines lines = new ViewLines(buffer);
+    lines.hide(3);
+    assertThat(lines.after(buffer.replace(Span.at(10), "\n")).paragraph()).isZero();
+    assertThat(lines.text(0, lines.count())).endsWith("Text");
   }
 }
