@@ -1,0 +1,106 @@
+package app.assay.hitl;
+
+import app.assay.cgd.CgdDocument;
+import app.assay.cgd.check.Evaluation;
+import app.assay.cgd.check.Validator;
+import app.assay.cgd.edit.Change;
+import app.assay.cgd.edit.DocumentEditor;
+import app.assay.cgd.edit.EditResult;
+import app.assay.cgd.edit.Stamp;
+import app.assay.cgd.edit.Value;
+import app.assay.finding.Finding;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// Answers claims: plans exactly what a document becomes, and refuses whatever would not validate.
+/// The one engine of the confirmation screen, the command line and queue files.
+public final class Confirmation {
+
+  private final DocumentEditor editor;
+  private final Validator validator;
+
+  public Confirmation(DocumentEditor editor, Validator validator) {
+    this.editor = editor;
+    this.validator = validator;
+  }
+
+  /// Plans the answers without writing anything.
+  public ConfirmationResult plan(CgdDocument document, ConfirmationRequest request) {
+    Optional<String> objection = DecisionCheck.objection(document, request);
+    if (objection.isPresent()) {
+      return new ConfirmationResult.Refused(objection.get());
+    }
+    ClaimChanges answers = new ClaimChanges(document, request);
+    if (answers.objection().isPresent()) {
+      return new ConfirmationResult.Refused(answers.objection().get());
+    }
+    boolean onlyLedger = request.decisions().stream().allMatch(d -> d.answer() == Answer.SKIP);
+    if (onlyLedger) {
+      return planned(EditResult.Edited.unchanged(document), request, answers.notices());
+    }
+    return switch (editor.apply(document, answers.changes())) {
+      case EditResult.Edited answered -> conclude(answered, request, answers.notices());
+      case EditResult.Refused refused -> refused(refused);
+    };
+  }
+
+  /// Statuses, record and status line follow the answers; computed fields come next, the hash last.
+  private ConfirmationResult conclude(
+      EditResult.Edited answered, ConfirmationRequest request, List<String> notices) {
+    CgdDocument document = answered.document();
+    Optional<String> objection = Outcome.objection(document, request.markClear());
+    if (objection.isPresent()) {
+      return new ConfirmationResult.Refused(objection.get());
+    }
+    Outcome outcome = Outcome.of(document, request.markClear());
+    List<Change> changes = new ArrayList<>();
+    changes.add(new Change.SetField("clarity-status", Value.word(outcome.clarity().name())));
+    changes.add(new Change.SetField("hitl-status", Value.word(outcome.hitl().name())));
+    changes.add(new Change.SetStatusLine(outcome.clarity(), outcome.hitl()));
+    return switch (editor.applyAndStamp(document, changes, Stamp.Options.CONFIRMATION)) {
+      case EditResult.Edited stamped -> planned(answered.followedBy(stamped), request, notices);
+      case EditResult.Refused refused -> refused(refused);
+    };
+  }
+
+  private ConfirmationResult planned(
+      EditResult.Edited edited, ConfirmationRequest request, List<String> notices) {
+    Evaluation before = validator.evaluate(edited.before(), request.context());
+    Evaluation after = validator.evaluate(edited.document(), request.context());
+    List<Finding> fresh = newErrors(before, after);
+    if (!fresh.isEmpty()) {
+      String list =
+          fresh.stream()
+              .map(f -> f.rule().id() + ": " + f.message())
+              .collect(Collectors.joining(" "));
+      return new ConfirmationResult.Refused(
+          "The document would not be valid afterwards, so nothing was changed. " + list);
+    }
+    return new ConfirmationResult.Planned(
+        edited.before(),
+        edited.document(),
+        edited.edits(),
+        request.reviewer(),
+        request.decisions(),
+        notices,
+        after);
+  }
+
+  private static List<Finding> newErrors(Evaluation before, Evaluation after) {
+    List<String> known =
+        new ArrayList<>(
+            before.findings().stream()
+                .filter(f -> f.severity().isError())
+                .map(f -> f.rule().id())
+                .toList());
+    return after.findings().stream()
+        .filter(f -> f.severity().isError() && !known.remove(f.rule().id()))
+        .toList();
+  }
+
+  private static ConfirmationResult refused(EditResult.Refused refused) {
+    return new ConfirmationResult.Refused(refused.message());
+  }
+}

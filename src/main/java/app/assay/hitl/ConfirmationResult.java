@@ -1,0 +1,40 @@
+package app.assay.hitl;
+
+import app.assay.cgd.CgdDocument;
+import app.assay.cgd.check.Evaluation;
+import app.assay.text.TextEdit;
+import java.util.List;
+
+/// What answering claims would do to a document.
+public sealed interface ConfirmationResult {
+
+  /// Everything is ready to be written; nothing has been.
+  ///
+  /// @param before the document as it was looked at
+  /// @param after the document as it will be; its hash verifies and it has no error it had not
+  /// @param edits exactly what leads from one text to the other
+  /// @param decisions the answers, in the order given
+  /// @param notices what the reviewer should know, full sentences
+  /// @param evaluation all rules over the outcome
+  record Planned(
+      CgdDocument before,
+      CgdDocument after,
+      List<TextEdit> edits,
+      Reviewer reviewer,
+      List<ClaimDecision> decisions,
+      List<String> notices,
+      Evaluation evaluation)
+      implements ConfirmationResult {
+
+    public Planned {
+      edits = List.copyOf(edits);
+      decisions = List.copyOf(decisions);
+      notices = List.copyOf(notices);
+    }
+  }
+
+  /// Nothing will be written.
+  ///
+  /// @param message why, what was kept, and what to do
+  record Refused(String message) implements ConfirmationResult {}
+}
