@@ -45,9 +45,10 @@ public record Reviewer(String name) {
   }
 
   private static Naming machine(String name, String word) {
+    String which = word.equals(name) ? "" : " (\"%s\")".formatted(word);
     return new Naming.Refused(
-        ("\"%s\" names a tool, a model or automation (\"%s\"). Only a named person can confirm a"
-                + " claim. Nothing was changed; give the name of the person who checked it.")
-            .formatted(name, word));
+        ("\"%s\" names a tool, a model or automation%s. Only a named person can confirm a claim."
+                + " Nothing was changed; give the name of the person who checked it.")
+            .formatted(name, which));
   }
 }

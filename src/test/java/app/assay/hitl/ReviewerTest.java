@@ -22,12 +22,20 @@ class ReviewerTest {
   }
 
   @Test
-  void modelIsRefusedWithTheWordThatGaveItAway() {
+  void modelIsRefused() {
     assertThat(refusal("Claude Sonnet 4.5"))
         .isEqualTo(
-            "\"Claude Sonnet 4.5\" names a tool, a model or automation (\"claude sonnet\"). Only a"
-                + " named person can confirm a claim. Nothing was changed; give the name of the"
-                + " person who checked it.");
+            "\"Claude Sonnet 4.5\" names a tool, a model or automation. Only a named person can"
+                + " confirm a claim. Nothing was changed; give the name of the person who checked"
+                + " it.");
+  }
+
+  @Test
+  void toolBesideAPersonIsNamed() {
+    assertThat(refusal("Antigravity + Dana Reviewer"))
+        .startsWith(
+            "\"Antigravity + Dana Reviewer\" names a tool, a model or automation"
+                + " (\"Antigravity\").");
   }
 
   @Test
