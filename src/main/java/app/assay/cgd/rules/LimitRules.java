@@ -9,6 +9,19 @@ final class LimitRules {
   private LimitRules() {}
 
   static List<Check> all() {
-    return List.of();
+    return List.of(
+        new EPl01(),
+        new WPl02(),
+        new WPl03(),
+        new EPl04(),
+        new EPl05(),
+        new EPl06(),
+        new EPl07(),
+        new EPl08(),
+        new WPl09(),
+        new WFc01(),
+        new WFm11(),
+        new WCc01(),
+        new WCc02());
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.assay.cgd.CgdDocument;
 import app.assay.cgd.CgdParser;
 import app.assay.cgd.check.Check;
+import app.assay.cgd.check.CheckContext;
 import app.assay.finding.Finding;
 import app.assay.finding.Fix;
 import app.assay.text.SourceText;
@@ -12,6 +13,7 @@ import app.assay.text.TextEdit;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -20,7 +22,8 @@ import org.junit.jupiter.api.TestFactory;
 
 /// The contract of every rule, run over the fixtures in the folder of its name: each finding is
 /// where it is expected and nowhere else; each fix removes its finding and creates none; the first
-/// fix of `fires-x.md` gives exactly `fires-x.fixed.md`.
+/// fix of `fires-x.md` gives exactly `fires-x.fixed.md`. Rules that no file can break implement
+/// [BuiltFixtures] instead.
 abstract class RuleFixtures {
 
   private static final Path FOLDER = Path.of("src/test/resources/rules");
@@ -34,6 +37,11 @@ abstract class RuleFixtures {
   @TestFactory
   Stream<DynamicTest> fixtures() throws IOException {
     List<DynamicTest> tests = new ArrayList<>();
+    if (this instanceof BuiltFixtures built) {
+      tests.add(DynamicTest.dynamicTest("fires-on-built", () -> run(built.firing(), true)));
+      tests.add(DynamicTest.dynamicTest("silent-on-built", () -> run(built.silent(), false)));
+      return tests.stream();
+    }
     try (var files = Files.list(FOLDER.resolve(check.rule().id()))) {
       for (Path file : files.sorted().toList()) {
         String name = file.getFileName().toString();
@@ -43,6 +51,13 @@ abstract class RuleFixtures {
       }
     }
     return tests.stream();
+  }
+
+  private void run(CgdDocument document, boolean fires) {
+    CheckContext context = CheckContext.at(Instant.parse("2026-06-15T12:00:00Z"));
+    List<Finding> findings = FormatRules.validator().evaluate(document, context).findings();
+    assertThat(findings.stream().map(f -> f.rule().id()).distinct().toList())
+        .isEqualTo(fires ? List.of(check.rule().id()) : List.of());
   }
 
   private void run(Path file) throws IOException {

@@ -1,0 +1,3 @@
+package app.assay.cgd.rules;
+
+class WFc01Test extends RuleFixtures {}
