@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /// What a reviewer says of a claim. What each does to the document is on the page
-/// `assets/rules/confirmation.md`.
+/// `assets/help/confirmation.md`.
 public enum Answer {
   /// It is true: the claim becomes VERIFIED.
   TRUE,
