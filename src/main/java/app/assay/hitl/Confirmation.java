@@ -6,6 +6,8 @@ import app.assay.cgd.check.Validator;
 import app.assay.cgd.edit.Change;
 import app.assay.cgd.edit.DocumentEditor;
 import app.assay.cgd.edit.EditResult;
+import app.assay.cgd.edit.RecordEdit;
+import app.assay.cgd.edit.RecordPlan;
 import app.assay.cgd.edit.Stamp;
 import app.assay.cgd.edit.Value;
 import app.assay.finding.Finding;
@@ -54,13 +56,26 @@ public final class Confirmation {
     if (objection.isPresent()) {
       return new ConfirmationResult.Refused(objection.get());
     }
-    Outcome outcome = Outcome.of(document, request.markClear());
-    List<Change> changes = new ArrayList<>();
+    return switch (RecordEdit.plan(document, RecordLines.of(request))) {
+      case RecordPlan.Planned record -> finish(answered, request, notices, record);
+      case RecordPlan.Blocked(String reason) -> new ConfirmationResult.Refused(reason);
+    };
+  }
+
+  private ConfirmationResult finish(
+      EditResult.Edited answered,
+      ConfirmationRequest request,
+      List<String> notices,
+      RecordPlan.Planned record) {
+    Outcome outcome = Outcome.of(answered.document(), request.markClear());
+    List<Change> changes = new ArrayList<>(record.changes());
     changes.add(new Change.SetField("clarity-status", Value.word(outcome.clarity().name())));
     changes.add(new Change.SetField("hitl-status", Value.word(outcome.hitl().name())));
     changes.add(new Change.SetStatusLine(outcome.clarity(), outcome.hitl()));
-    return switch (editor.applyAndStamp(document, changes, Stamp.Options.CONFIRMATION)) {
-      case EditResult.Edited stamped -> planned(answered.followedBy(stamped), request, notices);
+    List<String> all = new ArrayList<>(notices);
+    all.addAll(record.notes());
+    return switch (editor.applyAndStamp(answered.document(), changes, Stamp.Options.CONFIRMATION)) {
+      case EditResult.Edited stamped -> planned(answered.followedBy(stamped), request, all);
       case EditResult.Refused refused -> refused(refused);
     };
   }

@@ -79,6 +79,36 @@ class ConfirmationTest {
   }
 
   @Test
+  void recordRowSaysWhoAndWhen() {
+    CgdDocument after =
+        planned(plan(CgdText.pending("B"), decide(Answer.TRUE, "Price page, line 3"))).after();
+    assertThat(after.text())
+        .contains("| 1 | Base price is $99/mo | ✓ Confirmed | Dana Reviewer | 2026-06-15 |\n");
+  }
+
+  @Test
+  void recordBulletGetsItsCheckMark() {
+    CgdDocument after = planned(plan(CgdText.pending("A"), decide(Answer.TRUE, ""))).after();
+    assertThat(after.text()).contains("- Base price is $99/mo (price page) ✓\n");
+  }
+
+  @Test
+  void missingRecordIsWrittenBeforeTheEndMarker() {
+    CgdText text = CgdText.pending("B").body("# API pricing\n\nBase price is $99/mo.\n");
+    CgdDocument after = planned(plan(text, decide(Answer.TRUE, "Price page, line 3"))).after();
+    assertThat(after.body().record()).isPresent();
+    assertThat(after.text())
+        .contains("| 1 | Base price is $99/mo | ✓ Confirmed | Dana Reviewer | 2026-06-15 |\n");
+  }
+
+  @Test
+  void refusalIsOnRecordWithoutAConfirmation() {
+    CgdDocument after =
+        planned(plan(CgdText.pending("B"), decide(Answer.FALSE, "The page says $109"))).after();
+    assertThat(after.text()).contains("| 1 | Base price is $99/mo | ✗ Refused |");
+  }
+
+  @Test
   void editsLeadExactlyFromOneTextToTheOther() {
     ConfirmationResult.Planned planned =
         planned(plan(CgdText.pending("A"), decide(Answer.TRUE, "")));
