@@ -1,5 +1,6 @@
 package app.assay.cli;
 
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -11,7 +12,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "assay",
     description = "Decides what may enter a knowledge base.",
-    mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "COMMAND",
     footer = {
       "",
@@ -42,15 +42,8 @@ public final class AssayCommand implements Callable<Integer> {
 
   static CommandLine commandLine(Terminal terminal) {
     CommandLine line = new CommandLine(new AssayCommand());
-    line.getCommandSpec().version("assay " + Version.NUMBER);
-    line.addSubcommand(new VerifyCommand(terminal));
-    line.getSubcommands()
-        .values()
-        .forEach(
-            sub ->
-                sub.getCommandSpec()
-                    .mixinStandardHelpOptions(true)
-                    .version("assay " + Version.NUMBER));
+    commands(terminal).forEach(line::addSubcommand);
+    describe(line);
     line.setOut(new java.io.PrintWriter(terminal.out(), true));
     line.setErr(new java.io.PrintWriter(terminal.err(), true));
     line.setColorScheme(
@@ -61,6 +54,25 @@ public final class AssayCommand implements Callable<Integer> {
     line.setExecutionExceptionHandler(
         (problem, command, result) -> Failures.execution(terminal, problem));
     return line;
+  }
+
+  private static List<Object> commands(Terminal terminal) {
+    return List.of(
+        new VerifyCommand(terminal),
+        new HashCommand(terminal),
+        new ClaimIdCommand(terminal),
+        new StampCommand(terminal),
+        new ClaimsCommand(terminal),
+        new StatusCommand(terminal),
+        new CheckIngestableCommand(terminal),
+        new CommandLine(new LedgerCommand()).addSubcommand(new LedgerCommand.Verify(terminal)),
+        new RulesCommand(terminal),
+        new CompletionCommand(terminal));
+  }
+
+  private static void describe(CommandLine line) {
+    line.getCommandSpec().mixinStandardHelpOptions(true).version("assay " + Version.NUMBER);
+    line.getSubcommands().values().forEach(AssayCommand::describe);
   }
 
   /// A command is missing.

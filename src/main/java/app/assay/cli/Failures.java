@@ -1,6 +1,7 @@
 package app.assay.cli;
 
 import java.io.IOException;
+import java.util.Comparator;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -28,8 +29,10 @@ final class Failures {
     boolean command = problem.getCommandLine().getParent() == null && !first.startsWith("-");
     String message =
         "'" + first + "' is no " + (command ? "command" : "option or argument") + " here";
-    String suggestions = String.join(" or ", problem.getSuggestions());
-    return suggestions.isEmpty() ? message : message + "; did you mean " + suggestions + "?";
+    return problem.getSuggestions().stream()
+        .min(Comparator.comparingInt(near -> Math.abs(near.length() - first.length())))
+        .map(near -> message + "; did you mean " + near + "?")
+        .orElse(message);
   }
 
   /// Everything else.

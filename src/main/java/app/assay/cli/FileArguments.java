@@ -2,9 +2,11 @@ package app.assay.cli;
 
 import app.assay.cgd.check.CheckContext;
 import app.assay.cgd.check.Profile;
+import app.assay.text.DocumentFile;
 import app.assay.workspace.Input;
 import app.assay.workspace.Inputs;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
@@ -16,7 +18,7 @@ import picocli.CommandLine.Parameters;
 /// What to read, and what counts as true while reading it.
 final class FileArguments {
 
-  private static final int STANDARD_INPUT_LIMIT = app.assay.text.DocumentFile.LIMIT;
+  private static final int STANDARD_INPUT_LIMIT = DocumentFile.LIMIT;
 
   @Parameters(
       arity = "1..*",
@@ -63,16 +65,13 @@ final class FileArguments {
         profile, now.now(), false, strictSources, Optional.empty(), Optional.empty());
   }
 
-  /// True when exactly one file was named, no folder and no pattern.
-  boolean nameOneFile(Inputs.Expansion expansion) {
-    return files.size() == 1
-        && expansion.inputs().size() == 1
-        && (files.getFirst().equals("-") || files.getFirst().endsWith(shownName(expansion)));
-  }
-
-  private static String shownName(Inputs.Expansion expansion) {
-    String shown = expansion.inputs().getFirst().shown();
-    return shown.substring(shown.lastIndexOf('/') + 1);
+  /// True when the one argument is a file or standard input, no folder and no pattern.
+  boolean nameOneFile(Terminal terminal) {
+    if (files.size() != 1) {
+      return false;
+    }
+    String only = files.getFirst();
+    return only.equals("-") || Files.isRegularFile(terminal.folder().resolve(only));
   }
 
   private static Input standardInput(Terminal terminal) {

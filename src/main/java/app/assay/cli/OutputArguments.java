@@ -29,9 +29,13 @@ final class OutputArguments {
     return format == ReportFormat.TEXT;
   }
 
-  /// True for the formats that list findings only.
-  boolean isForFindings() {
-    return format == ReportFormat.SARIF || format == ReportFormat.JUNIT;
+  /// Refuses the formats that can only list findings.
+  void refuseFindingsOnly(String command) throws Refused {
+    if (format == ReportFormat.SARIF || format == ReportFormat.JUNIT) {
+      throw new Refused(
+          "'%s' has no %s form; it writes text, json and jsonl."
+              .formatted(command, format.label()));
+    }
   }
 
   boolean toTerminal() {

@@ -9,7 +9,6 @@ import app.assay.cgd.rules.FormatRules;
 import app.assay.text.LineIndex;
 import app.assay.text.SourceText;
 import java.util.List;
-import java.util.Locale;
 
 /// The one check of a document: window, command line and batch all ask it.
 public final class DocumentCheck {
@@ -25,6 +24,11 @@ public final class DocumentCheck {
   /// With the standard limits and all rules of the format.
   public static DocumentCheck standard() {
     return new DocumentCheck(CgdParser.standard(), FormatRules.validator());
+  }
+
+  /// Compares hashes and reads states and claims, but asks no rule.
+  public static DocumentCheck withoutRules() {
+    return new DocumentCheck(CgdParser.standard(), new Validator(List.of()));
   }
 
   /// Checks bytes as they lie in a file.
@@ -58,10 +62,7 @@ public final class DocumentCheck {
         path,
         bytes,
         document.refusal().map(DocumentCheck::trouble),
-        readable
-            ? HashReport.of(
-                document.source(), document.header().storedHash(), context.siblingSource())
-            : HashReport.UNREADABLE,
+        readable ? HashReport.of(document, context.siblingSource()) : HashReport.UNREADABLE,
         readable ? DocumentState.of(document) : DocumentState.UNKNOWN,
         evaluation.findings().stream()
             .map(finding -> PlacedFinding.of(finding, document.text(), lines))
@@ -76,11 +77,8 @@ public final class DocumentCheck {
 
   private static String trouble(CgdDocument.Refusal refusal) {
     return switch (refusal) {
-      case CgdDocument.Refusal.TooLarge(long bytes, long limit) ->
-          String.format(
-              Locale.ROOT, "The file has %,d bytes and at most %,d are read.", bytes, limit);
-      case CgdDocument.Refusal.NotUtf8(int offset) ->
-          String.format(Locale.ROOT, "The file is not UTF-8: byte %,d cannot be decoded.", offset);
+      case CgdDocument.Refusal.TooLarge(long bytes, long limit) -> Troubles.tooLarge(bytes, limit);
+      case CgdDocument.Refusal.NotUtf8(int offset) -> Troubles.notUtf8(offset);
     };
   }
 }

@@ -45,6 +45,15 @@ public final class GateRun {
         Runtime.getRuntime().availableProcessors());
   }
 
+  /// As [#standard(CheckContext)], but asks no rule.
+  public static GateRun withoutRules(CheckContext context) {
+    return new GateRun(
+        DocumentCheck.withoutRules(),
+        context,
+        new DocumentFile(),
+        Runtime.getRuntime().availableProcessors());
+  }
+
   /// Checks all inputs.
   ///
   /// @param each gets every report in the order of the inputs, on the calling thread

@@ -1,5 +1,7 @@
 package app.assay.workspace;
 
+import app.assay.cgd.CgdDocument;
+import app.assay.cgd.FrontMatter;
 import app.assay.cgd.hash.DocumentHash;
 import app.assay.cgd.hash.HashResult;
 import app.assay.cgd.hash.Recipe;
@@ -44,10 +46,18 @@ public record HashReport(
       new HashReport(
           Match.UNREADABLE, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
-  /// Compares a stored hash with its text.
-  static HashReport of(SourceText source, Optional<String> stored, Optional<byte[]> sibling) {
+  /// Compares a document's stored hash with its text.
+  ///
+  /// @param sibling bytes of the document it was made from, where known (recipe L4)
+  public static HashReport of(CgdDocument document, Optional<byte[]> sibling) {
+    SourceText source = document.source();
+    Optional<String> stored = document.header().storedHash();
     if (stored.isEmpty()) {
-      return unstamped(DocumentHash.compute(source));
+      return unstamped(
+          DocumentHash.compute(source),
+          document.frontMatter() instanceof FrontMatter.Present
+              ? "There is no document-sha256 to compare with."
+              : "The front matter cannot be read, so there is no stored hash to compare with.");
     }
     return switch (RecipeDetection.detect(source, stored.get(), sibling)) {
       case RecipeDetection.Verified(String sha256) ->
@@ -86,16 +96,12 @@ public record HashReport(
     };
   }
 
-  private static HashReport unstamped(HashResult reference) {
+  private static HashReport unstamped(HashResult reference, String message) {
     return switch (reference) {
       case HashResult.Computed(String sha256) ->
-          unexplained(
-              Match.ABSENT,
-              Optional.empty(),
-              Optional.of(sha256),
-              "There is no document-sha256 to compare with.");
-      case HashResult.NoWindow(String message) ->
-          unexplained(Match.NO_WINDOW, Optional.empty(), Optional.empty(), message);
+          unexplained(Match.ABSENT, Optional.empty(), Optional.of(sha256), message);
+      case HashResult.NoWindow(String reason) ->
+          unexplained(Match.NO_WINDOW, Optional.empty(), Optional.empty(), reason);
     };
   }
 

@@ -80,7 +80,7 @@ public final class Inputs {
         trouble(argument, "There is no such file or folder.");
       }
     } catch (PatternSyntaxException e) {
-      trouble(argument, "This is not a pattern: " + e.getDescription() + ".");
+      trouble(argument, "This is not a well-formed pattern.");
     } catch (InvalidPathException e) {
       trouble(argument, "This is not the name of a file.");
     } catch (IOException e) {

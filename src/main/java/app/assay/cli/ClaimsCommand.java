@@ -1,0 +1,45 @@
+package app.assay.cli;
+
+import app.assay.report.ClaimsText;
+import app.assay.report.Report;
+import app.assay.report.ReportOptions;
+import app.assay.workspace.GateRun;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/// `claims`: lists what documents claim.
+@Command(
+    name = "claims",
+    description = "Lists the claims of documents.",
+    footer = {"", "Exit: 0 listed, 1 a front matter cannot be read, 2 usage or unreadable."})
+final class ClaimsCommand implements Callable<Integer> {
+
+  private final Terminal terminal;
+
+  @Mixin private final FileArguments files = new FileArguments();
+  @Mixin private final OutputArguments output = new OutputArguments();
+
+  ClaimsCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws IOException, Refused {
+    output.refuseFindingsOnly("claims");
+    Output out = output.open(terminal);
+    Report report =
+        output.isText()
+            ? new ClaimsText(out.writer())
+            : output.format().open(out.writer(), ReportOptions.plain(Version.NUMBER).withClaims());
+    GateRun gates =
+        output.isText()
+            ? GateRun.withoutRules(files.context(terminal))
+            : GateRun.standard(files.context(terminal));
+    Legible legible = new Legible(terminal, report);
+    new Checking(terminal).run(files.expand(terminal), gates, legible);
+    out.finish();
+    return legible.exit().code();
+  }
+}

@@ -1,0 +1,58 @@
+package app.assay.cli;
+
+import app.assay.cgd.check.Check;
+import app.assay.cgd.rules.FormatRules;
+import app.assay.finding.Rule;
+import app.assay.report.TextTable;
+import app.assay.workspace.RulePages;
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/// `rules`: what is checked, and why.
+@Command(name = "rules", description = "Lists all rules, or prints the page of one.")
+final class RulesCommand implements Callable<Integer> {
+
+  private final Terminal terminal;
+
+  @Parameters(arity = "0..1", paramLabel = "ID", description = "A rule such as E-ST05.")
+  private @Nullable String id;
+
+  RulesCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws IOException, Refused {
+    Output out = new Output.ToTerminal(terminal, false);
+    out.writer().write(id == null ? "" : page(id));
+    if (id == null) {
+      TextTable table = new TextTable("", "  ");
+      for (Check check : FormatRules.all()) {
+        Rule rule = check.rule();
+        table.row(
+            rule.id(),
+            rule.severity().label(),
+            check.since().label(),
+            rule.title(),
+            "(" + rule.section() + ")");
+      }
+      table.writeTo(out.writer());
+    }
+    out.finish();
+    return Exit.CLEAN.code();
+  }
+
+  private static String page(String id) throws Refused {
+    Optional<Rule> rule =
+        FormatRules.all().stream()
+            .map(Check::rule)
+            .filter(r -> r.id().equalsIgnoreCase(id))
+            .findFirst();
+    return rule.flatMap(RulePages::of)
+        .orElseThrow(() -> new Refused("There is no rule '" + id + "'; 'assay rules' lists them."));
+  }
+}
