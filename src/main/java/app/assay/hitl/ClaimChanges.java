@@ -76,7 +76,7 @@ final class ClaimChanges {
               .formatted(claim.id()));
       return;
     }
-    int end = afterEmphasis(place.get().end());
+    int end = afterEmphasis(document, place.get().end());
     if (!document.text().startsWith(ESTIMATED, end)) {
       changes.add(new Change.ReplaceBody(Span.at(end), ESTIMATED));
     }
@@ -92,7 +92,7 @@ final class ClaimChanges {
   }
 
   /// A marker goes behind the emphasis marks that close right after the claim.
-  private int afterEmphasis(int end) {
+  static int afterEmphasis(CgdDocument document, int end) {
     int i = end;
     while (i < document.body().span().end() && "*_`~".indexOf(document.text().charAt(i)) >= 0) {
       i++;

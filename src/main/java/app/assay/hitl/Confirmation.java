@@ -100,6 +100,7 @@ public final class Confirmation {
         request.reviewer(),
         request.decisions(),
         notices,
+        new Proposals(editor).of(edited.document(), request.decisions()),
         after);
   }
 

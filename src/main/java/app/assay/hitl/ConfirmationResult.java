@@ -2,6 +2,7 @@ package app.assay.hitl;
 
 import app.assay.cgd.CgdDocument;
 import app.assay.cgd.check.Evaluation;
+import app.assay.finding.Fix;
 import app.assay.text.TextEdit;
 import java.util.List;
 
@@ -15,6 +16,7 @@ public sealed interface ConfirmationResult {
   /// @param edits exactly what leads from one text to the other
   /// @param decisions the answers, in the order given
   /// @param notices what the reviewer should know, full sentences
+  /// @param proposals what may be done about refused claims, as fixes of the text afterwards
   /// @param evaluation all rules over the outcome
   record Planned(
       CgdDocument before,
@@ -23,6 +25,7 @@ public sealed interface ConfirmationResult {
       Reviewer reviewer,
       List<ClaimDecision> decisions,
       List<String> notices,
+      List<Fix> proposals,
       Evaluation evaluation)
       implements ConfirmationResult {
 
@@ -30,6 +33,7 @@ public sealed interface ConfirmationResult {
       edits = List.copyOf(edits);
       decisions = List.copyOf(decisions);
       notices = List.copyOf(notices);
+      proposals = List.copyOf(proposals);
     }
   }
 

@@ -13,6 +13,7 @@ import app.assay.cgd.hash.DocumentHash;
 import app.assay.cgd.hash.HashResult;
 import app.assay.cgd.rules.FormatRules;
 import app.assay.finding.Finding;
+import app.assay.finding.Fix;
 import app.assay.text.SourceText;
 import app.assay.text.TextEdit;
 import java.time.Duration;
@@ -136,6 +137,25 @@ class ConfirmationTest {
     assertThat(after.claims().getFirst().state()).isEqualTo(ClaimState.PENDING);
     assertThat(after.header().value("hitl-status")).isEqualTo("PENDING");
     assertThat(after.header().value("hitl-pending-count")).isEqualTo("1");
+  }
+
+  @Test
+  void falseProposesAMarkerOrAnExclusion() {
+    ConfirmationResult.Planned planned =
+        planned(plan(CgdText.pending("B"), decide(Answer.FALSE, "The page says $109")));
+    assertThat(planned.proposals().stream().map(Fix::title))
+        .containsExactly(
+            "Mark claim-75fb137a [UNVERIFIED] where it stands",
+            "Put the paragraph of claim-75fb137a into an exclusion block");
+    assertThat(TextEdit.apply(planned.after().text(), planned.proposals().getFirst().edits()))
+        .contains("\nBase price is $99/mo [UNVERIFIED].\n");
+    String excluded = TextEdit.apply(planned.after().text(), planned.proposals().getLast().edits());
+    assertThat(excluded)
+        .contains(
+            "\n<!-- CG-EXCLUSION:BEGIN id=refused-claim-75fb137a -->\nBase price is $99/mo.\n"
+                + "<!-- CG-EXCLUSION:END id=refused-claim-75fb137a -->\n")
+        .contains("exceptions-reason: \"The page says $109\"\n")
+        .contains("exceptions-ids:\n  - refused-claim-75fb137a\n");
   }
 
   @Test
