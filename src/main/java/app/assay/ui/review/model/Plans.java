@@ -1,0 +1,134 @@
+package app.assay.ui.review.model;
+
+import app.assay.cgd.ClarityStatus;
+import app.assay.cgd.check.CheckContext;
+import app.assay.hitl.ClaimDecision;
+import app.assay.hitl.ConfirmationRequest;
+import app.assay.hitl.ConfirmationResult;
+import app.assay.hitl.Reviewer;
+import app.assay.ui.theme.Texts;
+import app.assay.workspace.Outcome;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/// Works out in the background what the answers make of each document. An answer to a question that
+/// is no longer asked is dropped.
+final class Plans {
+
+  private final ReviewTools tools;
+  private final Texts texts;
+  private final DiffRows rows;
+  private final Runnable changed;
+  private final Map<Path, DocumentPlan> plans = new HashMap<>();
+  private final Map<Path, Long> asked = new HashMap<>();
+  private final Set<Path> clear = new HashSet<>();
+  private long counter;
+
+  /// @param changed called on the thread that draws when a plan is there
+  Plans(ReviewTools tools, Texts texts, Runnable changed) {
+    this.tools = tools;
+    this.texts = texts;
+    this.rows = new DiffRows(texts);
+    this.changed = changed;
+  }
+
+  Optional<DocumentPlan> of(Path file) {
+    return Optional.ofNullable(plans.get(file));
+  }
+
+  boolean isDeclaredClear(Path file) {
+    return clear.contains(file);
+  }
+
+  void declareClear(Path file, boolean declared) {
+    if (declared) {
+      clear.add(file);
+    } else {
+      clear.remove(file);
+    }
+  }
+
+  /// Works out one document anew; without answers it has no plan.
+  void update(ReviewDocument document, List<ClaimDecision> decisions, Reviewer reviewer) {
+    Path file = document.file();
+    long mine = ++counter;
+    asked.put(file, mine);
+    if (decisions.isEmpty()) {
+      plans.remove(file);
+      clear.remove(file);
+      return;
+    }
+    if (tools.host().hasUnsavedChanges(file)) {
+      plans.put(file, new DocumentPlan.Refused(texts.get("plan.unsaved", document.fileName())));
+      return;
+    }
+    plans.put(file, new DocumentPlan.Waiting());
+    boolean declared = clear.contains(file);
+    tools
+        .runner()
+        .submit(
+            texts.get("task.plan", document.name()),
+            progress -> plan(document, decisions, reviewer, declared),
+            (Outcome<DocumentPlan> outcome) -> took(file, mine, outcome));
+  }
+
+  private void took(Path file, long number, Outcome<DocumentPlan> outcome) {
+    if (asked.getOrDefault(file, 0L) != number) {
+      return;
+    }
+    plans.put(
+        file,
+        switch (outcome) {
+          case Outcome.Done<DocumentPlan>(DocumentPlan plan) -> plan;
+          case Outcome.Failed<DocumentPlan>(String message) -> new DocumentPlan.Refused(message);
+          case Outcome.Cancelled<DocumentPlan> _ ->
+              new DocumentPlan.Refused(texts.get("plan.cancelled"));
+        });
+    changed.run();
+  }
+
+  private DocumentPlan plan(
+      ReviewDocument document, List<ClaimDecision> decisions, Reviewer reviewer, boolean declared) {
+    return switch (ask(document, decisions, reviewer, declared)) {
+      case ConfirmationResult.Planned planned ->
+          new DocumentPlan.Ready(planned, rows.of(planned), declared);
+      case ConfirmationResult.Refused(String message) ->
+          needsOnlyClear(document, decisions, reviewer, declared)
+              ? new DocumentPlan.Undeclared(texts.get("plan.undeclared", document.name()))
+              : new DocumentPlan.Refused(message);
+    };
+  }
+
+  /// Asks the engine itself whether the one missing thing is that the document is declared CLEAR.
+  private boolean needsOnlyClear(
+      ReviewDocument document, List<ClaimDecision> decisions, Reviewer reviewer, boolean declared) {
+    boolean unclear =
+        document.parsed().header().clarityStatus().filter(s -> s == ClarityStatus.CLEAR).isEmpty();
+    return unclear
+        && !declared
+        && ask(document, decisions, reviewer, true) instanceof ConfirmationResult.Planned;
+  }
+
+  private ConfirmationResult ask(
+      ReviewDocument document, List<ClaimDecision> decisions, Reviewer reviewer, boolean declared) {
+    Instant now = tools.clock().instant();
+    return tools
+        .confirmation()
+        .plan(
+            document.parsed(),
+            new ConfirmationRequest(
+                reviewer,
+                LocalDate.ofInstant(now, ZoneOffset.UTC),
+                decisions,
+                declared,
+                CheckContext.at(now).withFile(Optional.of(document.fileName()), Optional.empty())));
+  }
+}

@@ -1,0 +1,8 @@
+package app.assay.ui.review.model;
+
+import app.assay.hitl.ConfirmationResult;
+
+/// A document about to be written.
+///
+/// @param document as it was looked at
+public record WriteJob(ReviewDocument document, ConfirmationResult.Planned planned) {}
