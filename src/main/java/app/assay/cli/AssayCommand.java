@@ -63,6 +63,7 @@ public final class AssayCommand implements Callable<Integer> {
         new ClaimIdCommand(terminal),
         new StampCommand(terminal),
         new ClaimsCommand(terminal),
+        new ConfirmCommand(terminal),
         new StatusCommand(terminal),
         new CheckIngestableCommand(terminal),
         new CommandLine(new LedgerCommand()).addSubcommand(new LedgerCommand.Verify(terminal)),

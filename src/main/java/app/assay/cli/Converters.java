@@ -1,6 +1,7 @@
 package app.assay.cli;
 
 import app.assay.cgd.check.Profile;
+import app.assay.hitl.Answer;
 import app.assay.report.ReportFormat;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
@@ -36,6 +37,20 @@ final class Converters {
               () ->
                   new TypeConversionException(
                       "'" + value + "' is not one of 2.1, 2.1+rfc001 and 2.2-preview"));
+    }
+  }
+
+  /// An answer to a claim by its label; a claim is not skipped on the command line.
+  static final class OfAnswer implements ITypeConverter<Answer> {
+
+    @Override
+    public Answer convert(String value) {
+      return Answer.of(value)
+          .filter(answer -> answer != Answer.SKIP)
+          .orElseThrow(
+              () ->
+                  new TypeConversionException(
+                      "'" + value + "' is not one of true, false and estimated"));
     }
   }
 

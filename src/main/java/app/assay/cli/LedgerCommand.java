@@ -4,11 +4,9 @@ import app.assay.ledger.Ledger;
 import app.assay.ledger.LedgerProblem;
 import app.assay.ledger.LedgerReport;
 import app.assay.report.Printable;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -58,9 +56,10 @@ final class LedgerCommand implements Callable<Integer> {
       terminal
           .out()
           .println(
-              "%d entries, head %s: %s"
+              "%d %s, head %s: %s"
                   .formatted(
                       report.entries(),
+                      report.entries() == 1 ? "entry" : "entries",
                       report.head(),
                       report.isSound()
                           ? "sound."
@@ -75,17 +74,16 @@ final class LedgerCommand implements Callable<Integer> {
     /// The folder itself or the nearest above it that has a ledger.
     private Path root() throws Refused {
       try {
-        Path start = terminal.folder().resolve(folder).toAbsolutePath().normalize();
-        for (@Nullable Path at = start; at != null; at = at.getParent()) {
-          if (Files.isDirectory(at.resolve(".assay"))) {
-            return at;
-          }
-        }
+        return VaultRoot.recorded(terminal.folder().resolve(folder))
+            .orElseThrow(
+                () ->
+                    new Refused(
+                        "There is no ledger in '"
+                            + folder
+                            + "' or above it: no decision was recorded here."));
       } catch (InvalidPathException e) {
         throw new Refused("'" + folder + "' does not name a folder.");
       }
-      throw new Refused(
-          "There is no ledger in '" + folder + "' or above it: no decision was recorded here.");
     }
   }
 }

@@ -1,0 +1,195 @@
+package app.assay.cli;
+
+import app.assay.cgd.CgdDocument;
+import app.assay.cgd.CgdParser;
+import app.assay.cgd.Claim;
+import app.assay.cgd.MachineNames;
+import app.assay.cgd.check.CheckContext;
+import app.assay.cgd.edit.DocumentEditor;
+import app.assay.cgd.rules.FormatRules;
+import app.assay.hitl.Answer;
+import app.assay.hitl.ClaimDecision;
+import app.assay.hitl.Confirmation;
+import app.assay.hitl.ConfirmationRequest;
+import app.assay.hitl.ConfirmationResult;
+import app.assay.hitl.DecisionRecords;
+import app.assay.hitl.DecisionWriter;
+import app.assay.hitl.Reviewer;
+import app.assay.hitl.WriteResult;
+import app.assay.ledger.Ledger;
+import app.assay.report.Printable;
+import app.assay.text.DocumentFile;
+import app.assay.text.ReadResult;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `confirm`: a person answers one claim.
+@Command(
+    name = "confirm",
+    description = {
+      "Answers a claim: writes the confirmation, the record, statuses, computed fields and hash to",
+      "the document and the decision to the ledger, both or neither."
+    },
+    footer = {
+      "",
+      "Exit: 0 written, 1 refused because of what the document says, 2 usage, unreadable or not",
+      "written."
+    })
+final class ConfirmCommand implements Callable<Integer> {
+
+  private final Terminal terminal;
+  private final DocumentFile files = new DocumentFile();
+
+  @Parameters(index = "0", paramLabel = "FILE", description = "The document.")
+  private String file = "";
+
+  @Option(names = "--claim", required = true, paramLabel = "ID", description = "The claim's id.")
+  private String claim = "";
+
+  @Option(
+      names = "--decision",
+      required = true,
+      paramLabel = "ANSWER",
+      converter = Converters.OfAnswer.class,
+      description = "true, false or estimated.")
+  private Answer answer = Answer.SKIP;
+
+  @Option(
+      names = "--reviewer",
+      required = true,
+      paramLabel = "NAME",
+      description = "The person who answers; a tool or model is refused.")
+  private String reviewer = "";
+
+  @Option(
+      names = "--evidence",
+      defaultValue = "",
+      paramLabel = "TEXT",
+      description = "What was found, or why not. Only a Round A claim that is true needs none.")
+  private String evidence = "";
+
+  @Option(
+      names = "--date",
+      paramLabel = "DATE",
+      converter = Converters.OfDate.class,
+      description = "The date of the confirmation (default: today in UTC).")
+  private @Nullable LocalDate date;
+
+  @Option(names = "--replace", description = "Replace a confirmation that is there, whole or half.")
+  private boolean replace;
+
+  @Option(
+      names = "--mark-clear",
+      description = "Also declare an UNCLEAR document CLEAR, when this is its last claim.")
+  private boolean markClear;
+
+  ConfirmCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws Refused {
+    Path path = path();
+    CgdDocument document =
+        switch (files.read(path)) {
+          case ReadResult.Loaded loaded -> CgdParser.standard().parse(loaded.source());
+          case ReadResult.Unreadable(String message) -> throw new Refused(message);
+          case ReadResult.NotUtf8 _ -> throw new Refused(file + " is not UTF-8.");
+          case ReadResult.TooLarge _ -> throw new Refused(file + " is too large for a document.");
+        };
+    CheckContext context =
+        CheckContext.at(terminal.clock().instant())
+            .withFile(Optional.of(String.valueOf(path.getFileName())), Optional.empty());
+    ConfirmationRequest request =
+        new ConfirmationRequest(
+            reviewer(),
+            date == null ? context.today() : date,
+            List.of(
+                new ClaimDecision(
+                    place(document), claim, answer, evidence, Duration.ZERO, replace)),
+            markClear,
+            context);
+    DocumentEditor editor = new DocumentEditor(CgdParser.standard());
+    return switch (new Confirmation(editor, FormatRules.validator()).plan(document, request)) {
+      case ConfirmationResult.Refused(String message) -> {
+        terminal.complain(message);
+        yield Exit.FINDINGS.code();
+      }
+      case ConfirmationResult.Planned planned -> write(path, planned).code();
+    };
+  }
+
+  private Exit write(Path path, ConfirmationResult.Planned planned) throws Refused {
+    Path root = VaultRoot.of(path);
+    String inVault = root.relativize(path).toString().replace('\\', '/');
+    DecisionWriter writer =
+        new DecisionWriter(
+            files, Ledger.open(root, terminal.clock()), new DecisionRecords(Version.NUMBER));
+    return switch (writer.write(path, inVault, planned)) {
+      case WriteResult.Written written -> {
+        say(planned);
+        planned.notices().forEach(terminal::complain);
+        written.notes().forEach(terminal::complain);
+        yield Exit.CLEAN;
+      }
+      case WriteResult.ChangedUnderneath _ ->
+          throw new Refused(
+              file + " changed while it was confirmed and was left alone; confirm it again.");
+      case WriteResult.Failed(String message) -> throw new Refused(message);
+    };
+  }
+
+  private void say(ConfirmationResult.Planned planned) {
+    var header = planned.after().header();
+    terminal
+        .out()
+        .println(
+            "%s: %s answered %s by %s; now %s | %s, %s pending."
+                .formatted(
+                    Printable.of(file),
+                    Printable.of(claim),
+                    answer.label(),
+                    Printable.of(planned.reviewer().name()),
+                    header.value("clarity-status"),
+                    header.value("hitl-status"),
+                    header.value("hitl-pending-count")));
+  }
+
+  private Path path() throws Refused {
+    try {
+      return terminal.folder().resolve(file).toAbsolutePath().normalize();
+    } catch (InvalidPathException e) {
+      throw new Refused("'" + file + "' does not name a file.");
+    }
+  }
+
+  private Reviewer reviewer() throws Refused {
+    return switch (Reviewer.named(reviewer, MachineNames.load())) {
+      case Reviewer.Naming.Accepted(Reviewer person) -> person;
+      case Reviewer.Naming.Refused(String message) -> throw new Refused(message);
+    };
+  }
+
+  private int place(CgdDocument document) throws Refused {
+    List<Claim> named = document.claims().stream().filter(c -> c.id().equals(claim)).toList();
+    if (named.isEmpty()) {
+      throw new Refused(
+          "%s has no claim %s; 'assay claims' lists what it has.".formatted(file, claim));
+    }
+    if (named.size() > 1) {
+      throw new Refused(
+          "%s has %d claims %s; give each an id of its own first."
+              .formatted(file, named.size(), claim));
+    }
+    return named.getFirst().index();
+  }
+}
