@@ -1,6 +1,9 @@
 package app.assay;
 
 import app.assay.cli.AssayCommand;
+import app.assay.ui.Workbench;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Set;
 
 /// The one entry point: no arguments open the workbench, arguments run the command line.
@@ -17,7 +20,10 @@ public final class Main {
 
   private static int open(String vaults) {
     return switch (Display.ofThisMachine().ask()) {
-      case Display.Ready() -> show(vaults);
+      case Display.Ready() -> {
+        Workbench.open(firstVault(vaults));
+        yield 0;
+      }
       case Display.Missing(String advice) -> {
         int exit = show(vaults);
         System.out.println(advice);
@@ -30,6 +36,12 @@ public final class Main {
   private static int show(String vaults) {
     int exit = AssayCommand.run("verify", vaults);
     return LOOKED.contains(exit) ? 0 : exit;
+  }
+
+  /// A newcomer lands in a vault, not in the folder of all of them.
+  private static String firstVault(String vaults) {
+    Path lighthouse = Path.of(vaults, "lighthouse");
+    return Files.isDirectory(lighthouse) ? lighthouse.toString() : vaults;
   }
 
   private static String samples() {

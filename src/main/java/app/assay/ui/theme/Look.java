@@ -17,7 +17,8 @@ import javafx.scene.Scene;
 /// Belongs to the thread that draws.
 public final class Look {
 
-  private static final List<String> SHEETS = List.of("base", "controls", "parts", "editor");
+  private static final List<String> SHEETS =
+      List.of("base", "controls", "parts", "editor", "frame");
   private static final int BODY = 13;
 
   private final WeakHashMap<Scene, Boolean> scenes = new WeakHashMap<>();

@@ -1,0 +1,112 @@
+package app.assay.ui;
+
+import app.assay.cgd.CgdParser;
+import app.assay.cgd.MachineNames;
+import app.assay.cgd.check.CheckContext;
+import app.assay.text.DocumentFile;
+import app.assay.text.ReadResult;
+import app.assay.ui.details.DetailsModel;
+import app.assay.ui.documents.Drafts;
+import app.assay.ui.documents.MarkedCheck;
+import app.assay.ui.documents.OpenDocument;
+import app.assay.ui.documents.OpenDocuments;
+import app.assay.ui.documents.Saving;
+import app.assay.ui.event.Announcer;
+import app.assay.ui.ledger.LedgerModel;
+import app.assay.ui.problems.ProblemsModel;
+import app.assay.ui.settings.Preferences;
+import app.assay.ui.theme.Texts;
+import app.assay.ui.vault.VaultModel;
+import app.assay.ui.vault.VaultOpening;
+import app.assay.workspace.DocumentCheck;
+import app.assay.workspace.SettingsFile;
+import app.assay.workspace.TaskRunner;
+import app.assay.workspace.UndoStack;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
+
+/// Everything the window shows, without a single control. Made once, by hand; the parts know each
+/// other only through what is handed to them here and in [Links].
+public final class Models {
+
+  private static final int STEPS_OF_UNDO = 2_000;
+  private static final int CHECK_MILLIS = 150;
+  private static final int DRAFT_MILLIS = 2_000;
+
+  /// What comes in from outside.
+  ///
+  /// @param delivery the thread that draws
+  /// @param pauses makes a debounce of so many milliseconds
+  public record Outside(
+      TaskRunner runner,
+      Executor delivery,
+      Clock clock,
+      SettingsFile settings,
+      IntFunction<Consumer<Runnable>> pauses) {}
+
+  final Outside outside;
+  final DocumentFile files = new DocumentFile();
+  final Announcer announcer = new Announcer();
+  final UndoStack undo = new UndoStack(STEPS_OF_UNDO);
+  final VaultModel vault = new VaultModel();
+  final Preferences preferences;
+  final VaultOpening opening;
+  final OpenDocuments documents;
+  final Saving saving;
+  final Drafts drafts;
+  final ProblemsModel problems;
+  final LedgerModel ledger;
+  final DetailsModel details;
+  private final List<BiConsumer<OpenDocument, ReadResult.Loaded>> differences = new ArrayList<>();
+
+  public Models(Outside outside) {
+    this.outside = outside;
+    TaskRunner runner = outside.runner();
+    Texts problemTexts = new Texts("problems");
+    preferences =
+        new Preferences(
+            outside.settings(),
+            runner,
+            MachineNames.load(),
+            announcer::say,
+            new Texts("settings").get("task"));
+    Supplier<CheckContext> context =
+        () -> CheckContext.at(outside.clock().instant()).withProfile(preferences.profile());
+    opening = new VaultOpening(vault, runner, outside.delivery(), context);
+    documents =
+        new OpenDocuments(
+            files,
+            runner,
+            undo,
+            new MarkedCheck(CgdParser.standard(), DocumentCheck.standard(), files, context),
+            () -> outside.pauses().apply(CHECK_MILLIS),
+            this::shown);
+    saving =
+        new Saving(files, runner, (d, theirs) -> differences.forEach(l -> l.accept(d, theirs)));
+    drafts =
+        new Drafts(
+            outside.settings().folder().resolve("drafts"),
+            files,
+            runner,
+            () -> outside.pauses().apply(DRAFT_MILLIS));
+    problems = new ProblemsModel(severity -> problemTexts.get("severity." + severity.name()));
+    ledger = new LedgerModel(runner, outside.clock(), new Texts("ledger").get("task"));
+    details = new DetailsModel(ledger::entries);
+  }
+
+  /// Calls back when the user wants to see a text beside the one on disk.
+  void onDifference(BiConsumer<OpenDocument, ReadResult.Loaded> listener) {
+    differences.add(listener);
+  }
+
+  private String shown(Path path) {
+    return vault.vault().map(v -> v.shown(path)).orElse(String.valueOf(path.getFileName()));
+  }
+}

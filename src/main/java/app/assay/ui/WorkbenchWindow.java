@@ -1,0 +1,252 @@
+package app.assay.ui;
+
+import app.assay.ui.action.Actions;
+import app.assay.ui.action.KeyDispatcher;
+import app.assay.ui.action.KeyMap;
+import app.assay.ui.details.DetailsView;
+import app.assay.ui.details.Subject;
+import app.assay.ui.documents.DifferenceCard;
+import app.assay.ui.documents.DocumentTabs;
+import app.assay.ui.ledger.LedgerView;
+import app.assay.ui.problems.Problem;
+import app.assay.ui.problems.ProblemsView;
+import app.assay.ui.settings.Preferences;
+import app.assay.ui.shell.Dock;
+import app.assay.ui.shell.Frame;
+import app.assay.ui.shell.ReviewOpener;
+import app.assay.ui.shell.StatusBar;
+import app.assay.ui.shell.TitleBar;
+import app.assay.ui.shell.ToolWindow;
+import app.assay.ui.task.TaskPiece;
+import app.assay.ui.theme.Look;
+import app.assay.ui.theme.Texts;
+import app.assay.ui.vault.VaultTree;
+import app.assay.ui.welcome.WelcomePane;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Pos;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+
+/// Builds the controls over the models and puts them into the frame.
+public final class WorkbenchWindow {
+
+  private static final int FILTER_MILLIS = 120;
+
+  private final Texts texts = new Texts("shell");
+  private final Models models;
+  private final TitleText says;
+  private final Stage stage;
+  private final Actions actions = new Actions();
+  private final KeyMap keys;
+  private final TitleBar title;
+  private final StatusBar status;
+  private final Frame frame;
+  private final Reviews reviews;
+  private final WelcomePane welcome;
+  private final Navigation navigation;
+  private final Opening opening;
+  private final List<Path> samples;
+
+  /// @param samples vaults that came with the program
+  /// @param opener makes the review screen, absent where there is none
+  public WorkbenchWindow(
+      Models models, Stage stage, Look look, List<Path> samples, Optional<ReviewOpener> opener) {
+    this.models = models;
+    this.stage = stage;
+    this.samples = samples;
+    says = new TitleText(models);
+    keys = new KeyMap(actions, () -> models.preferences.settings().keys());
+    new Links(models).connect();
+    opening = new Opening(models, stage);
+    Defaults caps = new Defaults(keys);
+
+    welcome = new WelcomePane(opening::chooseFolder, caps.of("file.open", "Ctrl O"), opening::open);
+    Closing closing = new Closing(models);
+    Reactions reactions =
+        new Reactions(
+            models,
+            this::showCaret,
+            (document, claim) -> review(document.path(), claim.id()),
+            () -> showDetails(),
+            closing::close);
+    DocumentTabs tabs =
+        new DocumentTabs(models.documents, reactions, welcome, new Previews(models)::of);
+    navigation = new Navigation(models, tabs);
+    VaultTree tree = new VaultTree(models.vault, caps.of("view.vault", "Alt 1"), navigation::open);
+    ProblemsView problems =
+        new ProblemsView(
+            models.problems,
+            models.outside.pauses().apply(FILTER_MILLIS),
+            this::select,
+            problem -> navigation.jump(problem.path(), problem.finding().region().span()));
+    LedgerView ledger = new LedgerView(models.ledger);
+    TasksView tasks = new TasksView(models.outside.runner().running());
+    DetailsView details =
+        new DetailsView(
+            models.details,
+            caps.of("go.source", "F4"),
+            caps.of("review.open", "Ctrl R"),
+            opener.isPresent(),
+            claim -> review(claim.path(), claim.claim().id()));
+    Dock dock =
+        new Dock(
+            List.of(
+                new ToolWindow(
+                    "problems",
+                    new Texts("problems").get("title"),
+                    caps.of("view.problems", "Alt 6"),
+                    problems.filters(),
+                    problems,
+                    problems::focusList),
+                new ToolWindow(
+                    "tasks",
+                    texts.get("tasks.title"),
+                    caps.of("view.tasks", "Alt 7"),
+                    tasks.state(),
+                    tasks,
+                    tasks::requestFocus),
+                new ToolWindow(
+                    "ledger",
+                    new Texts("ledger").get("title"),
+                    caps.of("view.ledger", "Alt 8"),
+                    ledger.state(),
+                    ledger,
+                    ledger::focusTable)),
+            this::hideBottom,
+            texts.get("dock.hide"));
+    title =
+        new TitleBar(
+            texts,
+            new TitleBar.Uses(
+                () -> actions.run("app.find"), () -> actions.run("review.open"), this::askReviewer),
+            caps.of("app.find", "Ctrl Shift A"),
+            caps.of("review.open", "Ctrl R"));
+    status = new StatusBar(new TaskPiece(models.outside.runner().running()));
+    frame = new Frame(new Frame.Parts(title, tree, tabs, dock, details, status));
+    reviews = new Reviews(models, frame, opener);
+    new WorkbenchActions(models, actions, keys, navigation, opening, closing, reviews, look)
+        .addAll(frame, dock, new Focus(tree::focusTree, details::focusDetails), stage);
+    models.onDifference(
+        (document, theirs) ->
+            frame
+                .overlay()
+                .show(
+                    new DifferenceCard(
+                        document.name(),
+                        document.text().text(),
+                        theirs.source().text(),
+                        frame.overlay()::close)));
+    models.announcer.onSay(status::say);
+    models.vault.onChange(this::follow);
+    models.documents.onChange(this::follow);
+    models.documents.onDocument(document -> showStatus());
+    models.documents.onChange(
+        () -> models.documents.active().ifPresent(d -> tree.select(d.path())));
+    models.ledger.onChange(this::follow);
+    models.preferences.onChange(() -> prefer(look));
+    follow();
+  }
+
+  /// What the tree and the details do to take the focus.
+  record Focus(Runnable tree, Runnable details) {}
+
+  /// Key caps, of the keys in force or, before the actions are there, of their defaults.
+  private record Defaults(KeyMap keys) {
+
+    String of(String id, String otherwise) {
+      String caps = keys.caps(id);
+      return caps.isEmpty() ? otherwise : caps;
+    }
+  }
+
+  /// What fills the scene.
+  public Frame frame() {
+    return frame;
+  }
+
+  public Actions actions() {
+    return actions;
+  }
+
+  /// Takes the keys of a scene.
+  public void install(Scene scene) {
+    new KeyDispatcher(keys, () -> !frame.overlay().isOpen() && !frame.isCovered()).install(scene);
+  }
+
+  /// Opens what the program was started with: a folder or a document.
+  public void start(Optional<Path> first) {
+    first.ifPresent(opening::open);
+  }
+
+  private void prefer(Look look) {
+    Preferences preferences = models.preferences;
+    if (look.theme() != preferences.theme()) {
+      look.setTheme(preferences.theme());
+    }
+    if (look.scale() != preferences.settings().scale()) {
+      look.setScale(preferences.settings().scale());
+    }
+    follow();
+  }
+
+  private void follow() {
+    title.show(says.title(), reviews.canOpen());
+    stage.setTitle(says.window());
+    status.showLedger(says.ledger());
+    showStatus();
+    List<Path> recent =
+        models.preferences.settings().recent().stream().map(Path::of).limit(6).toList();
+    welcome.show(says.vaultName(), samples, recent);
+  }
+
+  private void showStatus() {
+    status.show(says.status());
+    showCaret();
+  }
+
+  private void showCaret() {
+    status.showCaret(says.caret());
+  }
+
+  private void select(Problem problem) {
+    models.details.show(new Subject.OfFinding(problem.path(), problem.shown(), problem.finding()));
+  }
+
+  private void review(Path document, Optional<String> claimId) {
+    reviews.open(document, claimId);
+  }
+
+  private void askReviewer() {
+    reviews.ask(() -> {});
+  }
+
+  private void hideBottom() {
+    frame.setShown(Frame.Side.BOTTOM, false);
+    navigation.focusEditor();
+  }
+
+  private void showDetails() {
+    frame.setShown(Frame.Side.RIGHT, true);
+  }
+
+  /// Asks about unsaved documents before the window closes; true when it may close at once.
+  public boolean mayClose(Runnable close) {
+    Closing closing = new Closing(models);
+    if (closing.unsaved().isEmpty()) {
+      return true;
+    }
+    QuitCard card =
+        new QuitCard(
+            closing.unsaved(),
+            () -> closing.saveAll(close),
+            () -> {
+              closing.discardAll();
+              close.run();
+            },
+            frame.overlay()::close);
+    frame.overlay().show(card, Pos.TOP_CENTER, () -> {});
+    return false;
+  }
+}

@@ -1,0 +1,183 @@
+package app.assay.ui.details;
+
+import app.assay.ledger.LedgerEntry;
+import app.assay.ui.theme.Chips;
+import app.assay.ui.theme.KeyCap;
+import app.assay.ui.theme.PanelHeader;
+import app.assay.ui.theme.Texts;
+import app.assay.workspace.ClaimReport;
+import app.assay.workspace.PlacedFinding;
+import app.assay.workspace.RulePages;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/// The tool window at the right: everything known of the finding or claim that is selected.
+public final class DetailsView extends VBox {
+
+  private static final DateTimeFormatter DAY =
+      DateTimeFormatter.ISO_LOCAL_DATE.withZone(ZoneOffset.UTC);
+
+  private final Texts texts = new Texts("details");
+  private final DetailsModel model;
+  private final Consumer<Subject.OfClaim> review;
+  private final boolean canReview;
+  private final String reviewKeys;
+  private final VBox body = new VBox();
+  private final ScrollPane scroll = new ScrollPane(body);
+
+  /// @param keys the key that leads to the source
+  /// @param reviewKeys the key cap on the button that opens a claim in review
+  /// @param canReview whether claims can be answered here
+  /// @param review opens a claim in review
+  public DetailsView(
+      DetailsModel model,
+      String keys,
+      String reviewKeys,
+      boolean canReview,
+      Consumer<Subject.OfClaim> review) {
+    this.model = model;
+    this.review = review;
+    this.canReview = canReview;
+    this.reviewKeys = reviewKeys;
+    getStyleClass().add("details");
+    setId("details");
+    body.getStyleClass().add("details-body");
+    scroll.setId("details-scroll");
+    scroll.setFitToWidth(true);
+    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    VBox.setVgrow(scroll, Priority.ALWAYS);
+    getChildren().addAll(new PanelHeader(texts.get("title"), texts.get("toSource", keys)), scroll);
+    model.onChange(this::follow);
+    follow();
+  }
+
+  /// Puts the keyboard focus here, so that the arrows scroll.
+  public void focusDetails() {
+    scroll.requestFocus();
+  }
+
+  private void follow() {
+    body.getChildren().clear();
+    scroll.setVvalue(0);
+    switch (model.subject()) {
+      case Subject.Nothing() -> body.getChildren().add(words(texts.get("hint"), "muted"));
+      case Subject.OfFinding finding -> finding(finding.finding(), finding.shown());
+      case Subject.OfClaim claim -> claim(claim);
+    }
+  }
+
+  private void finding(PlacedFinding finding, String shown) {
+    Label rule = new Label(finding.rule().id());
+    rule.getStyleClass().add("strong");
+    HBox head = new HBox(Chips.of(finding.severity()), rule);
+    head.getStyleClass().add("details-head");
+    add(head);
+    add(words(finding.rule().title(), "details-title"));
+    add(words(finding.finding().message()));
+    section("place", shown + " " + finding.region().start());
+    section("section", finding.rule().section());
+    if (finding.fixes().isEmpty()) {
+      section("fixes", texts.get("fixes.none"));
+    } else {
+      add(caption("fixes"));
+      finding.fixes().forEach(fix -> add(words("\u2022 " + fix.title())));
+      add(words(texts.get("fixes.how"), "muted"));
+    }
+    RulePages.of(finding.rule()).ifPresent(page -> add(new RulePage(page)));
+  }
+
+  private void claim(Subject.OfClaim subject) {
+    ClaimReport claim = subject.claim();
+    String round = claim.round().orElse("?");
+    add(words(texts.get("claim", round, texts.get("state." + claim.state())), "caption"));
+    add(words(claim.text().orElse(texts.get("claim.noText")), "details-title"));
+    add(
+        words(
+            claim.id().orElse(texts.get("claim.noId")) + " \u00B7 " + claim.location().orElse("?"),
+            "muted"));
+    boolean confirmed = claim.state().equals("VERIFIED");
+    section(confirmed ? "source" : "verify", claim.source().orElse(texts.get("claim.noSource")));
+    section("why", texts.get(whyKey(claim)));
+    if (claim.confirmedBy().isPresent() || claim.confirmedDate().isPresent()) {
+      section(
+          "confirmed",
+          claim.confirmedBy().orElse(texts.get("claim.nobody"))
+              + " \u00B7 "
+              + claim.confirmedDate().orElse(texts.get("claim.noDate")));
+    }
+    add(history());
+    if (!confirmed) {
+      Button open = new Button(texts.get("review"));
+      open.setId("details-review");
+      open.getStyleClass().add("accent");
+      open.setMaxWidth(Double.MAX_VALUE);
+      open.setGraphic(new KeyCap(reviewKeys));
+      open.setContentDisplay(javafx.scene.control.ContentDisplay.RIGHT);
+      open.setDisable(!canReview);
+      open.setOnAction(e -> review.accept(subject));
+      add(open);
+    }
+  }
+
+  private static String whyKey(ClaimReport claim) {
+    return switch (claim.state()) {
+      case "VERIFIED" -> "why.confirmed";
+      case "PARTIAL" -> "why.partial";
+      default -> claim.round().orElse("").equals("A") ? "why.A" : "why.B";
+    };
+  }
+
+  private Node history() {
+    VBox box = new VBox(caption("history"));
+    box.getStyleClass().add("well");
+    List<LedgerEntry> entries = model.history();
+    if (entries.isEmpty()) {
+      box.getChildren().add(words(texts.get("history.none"), "muted"));
+    }
+    for (LedgerEntry entry : entries) {
+      var decision = entry.record();
+      String note = decision.note().isEmpty() ? "" : ": " + decision.note();
+      box.getChildren()
+          .add(
+              words(
+                  texts.get(
+                          "history.entry",
+                          DAY.format(entry.time()),
+                          decision.decision(),
+                          decision.reviewer())
+                      + note));
+    }
+    return box;
+  }
+
+  private void section(String key, String text) {
+    add(caption(key));
+    add(words(text));
+  }
+
+  private void add(Node node) {
+    body.getChildren().add(node);
+  }
+
+  private Label caption(String key) {
+    return words(texts.get("caption." + key), "caption");
+  }
+
+  private static Label words(String text, String... styles) {
+    Label label = new Label(text);
+    label.getStyleClass().addAll(styles);
+    label.setWrapText(true);
+    label.setMinHeight(Region.USE_PREF_SIZE);
+    return label;
+  }
+}

@@ -1,0 +1,100 @@
+package app.assay.ui.documents;
+
+import app.assay.ui.editor.CardSource;
+import app.assay.ui.editor.EditorView;
+import app.assay.ui.editor.model.FindingCard;
+import app.assay.ui.editor.model.FindingCard.Choice;
+import app.assay.ui.editor.model.Highlight;
+import app.assay.ui.theme.Texts;
+import app.assay.workspace.ClaimReport;
+import app.assay.workspace.PlacedFinding;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// Cards for the findings and claims of one document. Fixes are offered only while the check is
+/// about the text as it is.
+final class DocumentCards implements CardSource {
+
+  private static final String FIX = "fix:";
+  private static final String EXPLAIN = "explain";
+  private static final String REVIEW = "review";
+
+  private final Texts texts;
+  private final OpenDocument document;
+  private final EditorView editor;
+  private final DocumentEvents events;
+
+  DocumentCards(Texts texts, OpenDocument document, EditorView editor, DocumentEvents events) {
+    this.texts = texts;
+    this.document = document;
+    this.editor = editor;
+    this.events = events;
+  }
+
+  @Override
+  public List<FindingCard> cards(List<Highlight> marks) {
+    return document
+        .checked()
+        .map(checked -> marks.stream().flatMap(mark -> card(checked, mark.id())).toList())
+        .orElse(List.of());
+  }
+
+  private Stream<FindingCard> card(Checked checked, String id) {
+    return Stream.concat(
+        checked.finding(id).map(finding -> card(id, finding)).stream(),
+        checked.claim(id).map(claim -> card(id, claim)).stream());
+  }
+
+  private FindingCard card(String id, PlacedFinding finding) {
+    List<Choice> choices = new ArrayList<>();
+    if (document.fresh().isPresent()) {
+      for (int i = 0; i < finding.fixes().size(); i++) {
+        choices.add(Choice.of(FIX + i, finding.fixes().get(i).title()));
+      }
+    }
+    choices.add(new Choice(EXPLAIN, texts.get("card.explain"), "", "", true));
+    int point = finding.rule().point();
+    return new FindingCard(
+        id,
+        finding.severity().label().toUpperCase(Locale.ROOT),
+        finding.severity().label(),
+        finding.rule().id(),
+        point > 0 ? texts.get("card.point", point) : finding.rule().section(),
+        finding.finding().message(),
+        choices);
+  }
+
+  private FindingCard card(String id, ClaimReport claim) {
+    boolean confirmed = claim.state().equals("VERIFIED");
+    return new FindingCard(
+        id,
+        texts.get("card.claim", claim.round().orElse("?")).toUpperCase(Locale.ROOT),
+        confirmed ? "good" : "verifiable",
+        claim.id().orElse(""),
+        texts.get("claim.state." + claim.state()),
+        claim.text().orElse(""),
+        List.of(Choice.of(REVIEW, texts.get("card.review"))));
+  }
+
+  @Override
+  public void choose(FindingCard card, Choice choice) {
+    Optional<Checked> checked = document.checked();
+    if (choice.id().equals(REVIEW)) {
+      checked.flatMap(c -> c.claim(card.id())).ifPresent(claim -> events.review(document, claim));
+    } else if (choice.id().equals(EXPLAIN)) {
+      checked
+          .flatMap(c -> c.finding(card.id()))
+          .ifPresent(finding -> events.explain(document, finding));
+    } else if (choice.id().startsWith(FIX)) {
+      int index = Integer.parseInt(choice.id().substring(FIX.length()));
+      document
+          .fresh()
+          .flatMap(c -> c.finding(card.id()))
+          .map(finding -> finding.finding().fixes().get(index))
+          .ifPresent(fix -> editor.replace(fix.title(), fix.edits()));
+    }
+  }
+}

@@ -1,0 +1,22 @@
+package app.assay.ui.documents;
+
+import app.assay.ui.editor.model.Highlight;
+import app.assay.workspace.ClaimReport;
+import app.assay.workspace.PlacedFinding;
+import java.util.List;
+
+/// What happens in a document that other parts of the window may want to know.
+public interface DocumentEvents {
+
+  /// The caret came to stand on marks, perhaps none, the heaviest first.
+  void standsOn(OpenDocument document, List<Highlight> marks);
+
+  /// The user wants to know more about a finding.
+  void explain(OpenDocument document, PlacedFinding finding);
+
+  /// The user wants to answer a claim.
+  void review(OpenDocument document, ClaimReport claim);
+
+  /// The user wants to close a document's tab.
+  void close(OpenDocument document);
+}

@@ -1,0 +1,105 @@
+package app.assay.ui.documents;
+
+import app.assay.text.Span;
+import app.assay.ui.editor.EditorView;
+import app.assay.ui.editor.RichEditor;
+import app.assay.ui.editor.model.Highlight;
+import app.assay.ui.theme.Texts;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Function;
+import javafx.scene.control.SplitPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Region;
+
+/// One document on the screen: notice, editor, and beside it the preview when asked for.
+public final class DocumentPane extends BorderPane {
+
+  private final Texts texts = new Texts("documents");
+  private final OpenDocument document;
+  private final DocumentEvents events;
+  private final Function<OpenDocument, Region> previews;
+  private final EditorView editor;
+  private final NoticeBar notice = new NoticeBar(texts.get("notice.dismiss"));
+  private final SplitPane beside = new SplitPane();
+  private final Runnable follower = this::follow;
+  private long shownRevision = -1;
+
+  /// @param previews makes the preview of a document
+  DocumentPane(
+      OpenDocument document, DocumentEvents events, Function<OpenDocument, Region> previews) {
+    this.document = document;
+    this.events = events;
+    this.previews = previews;
+    editor = new RichEditor(document.text());
+    editor.setCards(new DocumentCards(texts, document, editor, events));
+    editor.onCaret(this::caret);
+    beside.getItems().add(editor.node());
+    beside.getStyleClass().add("beside");
+    getStyleClass().add("document");
+    setTop(notice);
+    setCenter(beside);
+    document.onChange(follower);
+    follow();
+  }
+
+  public OpenDocument document() {
+    return document;
+  }
+
+  public EditorView editor() {
+    return editor;
+  }
+
+  public boolean isPreviewShown() {
+    return beside.getItems().size() > 1;
+  }
+
+  /// Shows the preview beside the text, or takes it away.
+  public void togglePreview() {
+    if (isPreviewShown()) {
+      beside.getItems().remove(1);
+    } else {
+      beside.getItems().add(previews.apply(document));
+      beside.setDividerPositions(0.55);
+    }
+  }
+
+  /// Selects a span that was found in the text as it was last checked.
+  public void select(Span span) {
+    int length = document.text().buffer().length();
+    int end = Math.min(span.end(), length);
+    editor.select(new Span(Math.min(span.start(), end), end));
+    editor.focus();
+  }
+
+  void dispose() {
+    document.removeListener(follower);
+    editor.dispose();
+  }
+
+  private void follow() {
+    document
+        .fresh()
+        .filter(c -> c.revision() != shownRevision)
+        .ifPresent(
+            checked -> {
+              shownRevision = checked.revision();
+              editor.setHighlights(checked.revision(), checked.marks());
+              editor.setFrontMatterSummary(DocumentStatus.summary(checked.report(), texts));
+              caret(editor.caret());
+            });
+    notice.show(document.notice(), document::clearNotice);
+  }
+
+  private void caret(int offset) {
+    document.setCaret(offset);
+    List<Highlight> marks =
+        editor.highlights().stream()
+            .filter(m -> m.span().start() <= offset && offset <= m.span().end())
+            .filter(m -> m.kind() != Highlight.Kind.EXCLUSION)
+            .sorted(Comparator.comparing(Highlight::kind))
+            .toList();
+    events.standsOn(document, marks);
+  }
+}

@@ -1,0 +1,64 @@
+package app.assay.ui.documents;
+
+import app.assay.ui.theme.Texts;
+import app.assay.workspace.ClaimReport;
+import app.assay.workspace.FileReport;
+import java.util.Optional;
+
+/// A document's state in the few words of the status bar.
+///
+/// @param state "CLEAR | PENDING", or that there is none
+/// @param hash what the stored hash says
+/// @param hashStyle `good`, `warning`, `critical` or `muted`
+/// @param ingest whether it may enter a knowledge base, and if not what stands in the way
+/// @param ingestWhy the same as a full sentence, empty when nothing does
+public record DocumentStatus(
+    String state, String hash, String hashStyle, String ingest, String ingestWhy) {
+
+  /// The status of a report.
+  public static DocumentStatus of(FileReport report, Texts texts) {
+    String state =
+        report.state().clarity().isEmpty() && report.state().hitl().isEmpty()
+            ? texts.get("status.none")
+            : report.state().clarity().orElse("?") + " | " + report.state().hitl().orElse("?");
+    Optional<String> obstacle = report.obstacle();
+    long pending = pending(report);
+    String ingest =
+        obstacle.isEmpty()
+            ? texts.get("status.ingestable")
+            : pending > 0
+                ? texts.get("status.notIngestable.pending", pending)
+                : texts.get("status.notIngestable");
+    return new DocumentStatus(
+        state,
+        texts.get("hash." + report.hash().match(), report.hash().recipe().orElse("")),
+        hashStyle(report),
+        ingest,
+        obstacle.orElse(""));
+  }
+
+  /// How many claims wait for a person.
+  public static long pending(FileReport report) {
+    return report.claims().stream().filter(DocumentStatus::isPending).count();
+  }
+
+  /// Whether a claim waits for a person; a half confirmed one does.
+  public static boolean isPending(ClaimReport claim) {
+    return !claim.state().equals("VERIFIED");
+  }
+
+  /// What the line of the folded front matter says.
+  public static String summary(FileReport report, Texts texts) {
+    DocumentStatus status = of(report, texts);
+    return texts.get("status.summary", status.state(), pending(report), status.hash());
+  }
+
+  private static String hashStyle(FileReport report) {
+    return switch (report.hash().match()) {
+      case VERIFIED -> "good";
+      case WRONG_RECIPE -> "warning";
+      case TEXT_CHANGED, NOT_A_HASH, UNREADABLE -> "critical";
+      case ABSENT, NO_WINDOW -> "muted";
+    };
+  }
+}

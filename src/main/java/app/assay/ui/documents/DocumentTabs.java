@@ -1,0 +1,161 @@
+package app.assay.ui.documents;
+
+import app.assay.finding.Severity;
+import app.assay.ui.theme.Chips;
+import app.assay.ui.theme.KeyCap;
+import app.assay.ui.theme.Texts;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+
+/// The tabs of the open documents, and at their right how many problems the front one has.
+public final class DocumentTabs extends StackPane {
+
+  private final Texts texts = new Texts("documents");
+  private final OpenDocuments documents;
+  private final DocumentEvents events;
+  private final Function<OpenDocument, Region> previews;
+  private final TabPane tabs = new TabPane();
+  private final HBox strip = new HBox();
+  private boolean syncing;
+
+  /// @param empty what is shown while no document is open
+  /// @param previews makes the preview of a document
+  public DocumentTabs(
+      OpenDocuments documents,
+      DocumentEvents events,
+      Node empty,
+      Function<OpenDocument, Region> previews) {
+    this.documents = documents;
+    this.events = events;
+    this.previews = previews;
+    getStyleClass().add("documents");
+    setId("documents");
+    tabs.setId("document-tabs");
+    tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.ALL_TABS);
+    strip.getStyleClass().add("problem-strip");
+    strip.setId("problem-strip");
+    strip.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    setAlignment(strip, Pos.TOP_RIGHT);
+    getChildren().addAll(empty, tabs, strip);
+    tabs.getSelectionModel().selectedItemProperty().addListener((o, was, is) -> selected(is));
+    documents.onChange(this::sync);
+    documents.onDocument(document -> label(document));
+    sync();
+  }
+
+  /// The document in front.
+  public Optional<DocumentPane> front() {
+    Tab tab = tabs.getSelectionModel().getSelectedItem();
+    return tab == null ? Optional.empty() : Optional.of(pane(tab));
+  }
+
+  private void selected(Tab tab) {
+    if (tab != null && !syncing) {
+      documents.activate(pane(tab).document());
+    }
+    if (tab != null) {
+      strip(pane(tab));
+    }
+  }
+
+  private void sync() {
+    syncing = true;
+    tabs.getTabs()
+        .removeIf(
+            tab -> {
+              boolean gone = !documents.list().contains(pane(tab).document());
+              if (gone) {
+                pane(tab).dispose();
+              }
+              return gone;
+            });
+    for (OpenDocument document : documents.list()) {
+      if (tab(document).isEmpty()) {
+        tabs.getTabs().add(tab(new DocumentPane(document, events, previews)));
+      }
+    }
+    documents.active().flatMap(this::tab).ifPresent(tabs.getSelectionModel()::select);
+    boolean any = !tabs.getTabs().isEmpty();
+    tabs.setVisible(any);
+    strip.setVisible(any);
+    getChildren().getFirst().setVisible(!any);
+    syncing = false;
+  }
+
+  private Optional<Tab> tab(OpenDocument document) {
+    return tabs.getTabs().stream().filter(t -> pane(t).document() == document).findFirst();
+  }
+
+  private Tab tab(DocumentPane pane) {
+    Tab tab = new Tab();
+    tab.setContent(pane);
+    tab.setId("tab-" + pane.document().name());
+    tab.setTooltip(new Tooltip(pane.document().shown()));
+    tab.setOnCloseRequest(
+        event -> {
+          event.consume();
+          events.close(pane.document());
+        });
+    name(tab, pane.document());
+    return tab;
+  }
+
+  private void label(OpenDocument document) {
+    tab(document).ifPresent(tab -> name(tab, document));
+    front().filter(pane -> pane.document() == document).ifPresent(this::strip);
+  }
+
+  private void name(Tab tab, OpenDocument document) {
+    tab.setText(document.isDirty() ? texts.get("tab.dirty", document.name()) : document.name());
+  }
+
+  private void strip(DocumentPane pane) {
+    Map<Severity, Integer> counts = new EnumMap<>(Severity.class);
+    pane.document()
+        .checked()
+        .ifPresent(
+            c -> c.report().findings().forEach(f -> counts.merge(f.severity(), 1, Integer::sum)));
+    if (counts.isEmpty()) {
+      Label calm =
+          new Label(
+              texts.get(pane.document().checked().isEmpty() ? "strip.checking" : "strip.none"));
+      calm.getStyleClass().add("muted");
+      strip.getChildren().setAll(calm);
+      return;
+    }
+    strip
+        .getChildren()
+        .setAll(
+            Chips.counts(counts),
+            button("previous-problem", "\u25B2", () -> pane.editor().previousProblem()),
+            button("next-problem", "\u25BC", () -> pane.editor().nextProblem()),
+            new KeyCap("F2"));
+  }
+
+  private Button button(String id, String text, Runnable run) {
+    Button button = new Button(text);
+    button.setId(id);
+    button.getStyleClass().add("flat");
+    button.setAccessibleText(texts.get("strip." + id));
+    button.setTooltip(new Tooltip(texts.get("strip." + id)));
+    button.setFocusTraversable(false);
+    button.setOnAction(e -> run.run());
+    return button;
+  }
+
+  private static DocumentPane pane(Tab tab) {
+    return (DocumentPane) tab.getContent();
+  }
+}

@@ -1,0 +1,99 @@
+package app.assay.ui.documents;
+
+import app.assay.cgd.CgdDocument;
+import app.assay.cgd.CgdParser;
+import app.assay.cgd.ClaimLocator;
+import app.assay.cgd.ExclusionBlock;
+import app.assay.cgd.check.CheckContext;
+import app.assay.text.DocumentFile;
+import app.assay.text.ReadResult;
+import app.assay.text.SourceText;
+import app.assay.text.Span;
+import app.assay.ui.editor.model.Highlight;
+import app.assay.ui.editor.model.Highlight.Kind;
+import app.assay.ui.theme.Texts;
+import app.assay.workspace.ClaimReport;
+import app.assay.workspace.DocumentCheck;
+import app.assay.workspace.Documents;
+import app.assay.workspace.FileReport;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/// Asks the one check about an open text and turns its answer into marks. Safe on any thread.
+public final class MarkedCheck {
+
+  private static final int POINT_OF_CLAIMS = 9;
+
+  private final Texts texts = new Texts("documents");
+  private final CgdParser parser;
+  private final DocumentCheck check;
+  private final DocumentFile files;
+  private final Supplier<CheckContext> context;
+
+  /// @param context profile and time as they are at each check
+  public MarkedCheck(
+      CgdParser parser, DocumentCheck check, DocumentFile files, Supplier<CheckContext> context) {
+    this.parser = parser;
+    this.check = check;
+    this.files = files;
+    this.context = context;
+  }
+
+  /// Checks a text as it stands in the editor.
+  ///
+  /// @param shown how reports name the file
+  /// @param revision carried through to the answer
+  public Checked check(Path path, String shown, SourceText source, long revision) {
+    CgdDocument document = parser.parse(source);
+    CheckContext here =
+        context.get().withFile(Optional.of(String.valueOf(path.getFileName())), sibling(path));
+    FileReport report = check.check(shown, source.bytes().length, document, here);
+    List<Optional<Span>> places = places(document);
+    return new Checked(revision, report, places, marks(document, report, places));
+  }
+
+  private Optional<byte[]> sibling(Path path) {
+    return Documents.isDocument(path)
+            && files.read(Documents.source(path)) instanceof ReadResult.Loaded origin
+        ? Optional.of(origin.source().bytes())
+        : Optional.empty();
+  }
+
+  private static List<Optional<Span>> places(CgdDocument document) {
+    ClaimLocator locator = new ClaimLocator(document);
+    return document.claims().stream().map(claim -> locator.locate(claim.text())).toList();
+  }
+
+  private List<Highlight> marks(
+      CgdDocument document, FileReport report, List<Optional<Span>> places) {
+    List<Highlight> marks = new ArrayList<>();
+    for (int i = 0; i < report.findings().size(); i++) {
+      var finding = report.findings().get(i);
+      marks.add(
+          new Highlight(
+              finding.region().span(),
+              Kind.of(finding.severity()),
+              finding.rule().point(),
+              Checked.findingId(i)));
+    }
+    for (int i = 0; i < places.size(); i++) {
+      String id = Checked.claimId(i);
+      ClaimReport claim = report.claims().get(i);
+      places.get(i).ifPresent(span -> marks.add(mark(claim, span, id)));
+    }
+    for (ExclusionBlock block : document.body().exclusions().blocks()) {
+      marks.add(new Highlight(block.span(), Kind.EXCLUSION, 0, "x" + block.id()));
+    }
+    return marks;
+  }
+
+  private Highlight mark(ClaimReport claim, Span span, String id) {
+    String state = texts.get("claim.state." + claim.state());
+    String label = texts.get("claim.chip", claim.round().orElse("?"), state);
+    Kind kind = claim.state().equals("VERIFIED") ? Kind.CLAIM_CONFIRMED : Kind.CLAIM_PENDING;
+    return new Highlight(span, kind, POINT_OF_CLAIMS, id, label);
+  }
+}

@@ -1,0 +1,134 @@
+package app.assay.ui.documents;
+
+import app.assay.text.ReadResult;
+import app.assay.ui.editor.model.OpenText;
+import app.assay.ui.event.Listeners;
+import app.assay.workspace.UndoStack;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/// One document that is open: its text, what the file on disk was when it was read, the last check,
+/// and what the user has to know.
+///
+/// Belongs to the thread that draws.
+public final class OpenDocument {
+
+  private final Path path;
+  private final String shown;
+  private final OpenText text;
+  private final Listeners listeners = new Listeners();
+  private String diskSha256;
+  private Optional<Checked> checked = Optional.empty();
+  private Optional<Notice> notice = Optional.empty();
+  private int caret;
+
+  /// @param shown the path as reports name it
+  OpenDocument(Path path, String shown, ReadResult.Loaded loaded, UndoStack undo) {
+    this.path = path;
+    this.shown = shown;
+    this.text = new OpenText(loaded.source(), undo);
+    this.diskSha256 = loaded.sha256();
+  }
+
+  public Path path() {
+    return path;
+  }
+
+  /// The path inside the vault, with `/`.
+  public String shown() {
+    return shown;
+  }
+
+  /// The file's name alone.
+  public String name() {
+    return String.valueOf(path.getFileName());
+  }
+
+  public OpenText text() {
+    return text;
+  }
+
+  /// Hash of the bytes on disk that this text was read from or saved as.
+  public String diskSha256() {
+    return diskSha256;
+  }
+
+  /// The last answer of the check, perhaps about an older revision.
+  public Optional<Checked> checked() {
+    return checked;
+  }
+
+  /// The last answer, when it is about the text as it is now; only then may fixes be applied.
+  public Optional<Checked> fresh() {
+    return checked.filter(c -> c.revision() == text.revision());
+  }
+
+  public Optional<Notice> notice() {
+    return notice;
+  }
+
+  public boolean isDirty() {
+    return text.isDirty();
+  }
+
+  /// Where the caret stands.
+  public int caret() {
+    return caret;
+  }
+
+  /// Notes where the caret stands.
+  public void setCaret(int offset) {
+    caret = offset;
+  }
+
+  /// Takes the answer of a check, unless the text has changed since.
+  ///
+  /// @return whether it was taken
+  public boolean take(Checked answer) {
+    if (answer.revision() != text.revision()) {
+      return false;
+    }
+    checked = Optional.of(answer);
+    listeners.tell();
+    return true;
+  }
+
+  /// Tells the user something until it is answered or cleared.
+  public void notify(Notice told) {
+    notice = Optional.of(told);
+    listeners.tell();
+  }
+
+  /// Takes the notice away.
+  public void clearNotice() {
+    notice = Optional.empty();
+    listeners.tell();
+  }
+
+  /// The file on disk now has the text of a revision.
+  void savedAs(String sha256, long revision) {
+    diskSha256 = sha256;
+    if (revision == text.revision()) {
+      text.markSaved();
+    }
+    clearNotice();
+  }
+
+  /// The text becomes what is on disk now, as one step of undo.
+  void reload(String title, ReadResult.Loaded current) {
+    text.setText(title, current.source().text());
+    diskSha256 = current.sha256();
+    text.markSaved();
+    clearNotice();
+  }
+
+  /// Calls back after a check, a notice or saving.
+  public void onChange(Runnable listener) {
+    listeners.add(listener);
+  }
+
+  /// Ends what [#onChange(Runnable)] began.
+  public void removeListener(Runnable listener) {
+    listeners.remove(listener);
+  }
+}

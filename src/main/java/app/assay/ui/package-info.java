@@ -1,0 +1,5 @@
+/// The workbench: puts the parts of the window together and starts it.
+@NullMarked
+package app.assay.ui;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,9 @@
+package app.assay.ui.problems;
+
+/// By what problems are put together.
+public enum Grouping {
+  NONE,
+  SEVERITY,
+  RULE,
+  DOCUMENT
+}

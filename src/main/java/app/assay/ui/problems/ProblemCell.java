@@ -1,0 +1,78 @@
+package app.assay.ui.problems;
+
+import app.assay.ui.theme.Chips;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+
+/// Draws a problem in four columns, or a heading across them.
+final class ProblemCell extends ListCell<ProblemRow> {
+
+  private static final PseudoClass HEADING = PseudoClass.getPseudoClass("heading");
+
+  private final StackPane chip = new StackPane();
+  private final Label rule = new Label();
+  private final Label what = new Label();
+  private final Label where = new Label();
+  private final HBox row = new HBox(chip, rule, what, where);
+  private final Label heading = new Label();
+  private final Label count = Chips.chip("", "");
+  private final HBox headed = new HBox(heading, count);
+
+  ProblemCell() {
+    chip.getStyleClass().add("severity-column");
+    rule.getStyleClass().add("rule-column");
+    what.getStyleClass().add("what-column");
+    what.setMinWidth(0);
+    what.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(what, Priority.ALWAYS);
+    where.getStyleClass().addAll("where-column", "muted");
+    row.getStyleClass().add("problem-row");
+    row.setMinWidth(0);
+    row.setPrefWidth(1);
+    heading.getStyleClass().add("strong");
+    headed.getStyleClass().add("heading-row");
+    headed.setMinWidth(0);
+    headed.setPrefWidth(1);
+    setMinWidth(0);
+    setPrefWidth(1);
+  }
+
+  @Override
+  protected void updateItem(ProblemRow item, boolean empty) {
+    super.updateItem(item, empty);
+    pseudoClassStateChanged(HEADING, !empty && item instanceof ProblemRow.Heading);
+    if (empty || item == null) {
+      setGraphic(null);
+      setAccessibleText(null);
+      return;
+    }
+    switch (item) {
+      case ProblemRow.Heading(String title, int number) -> {
+        heading.setText(title);
+        count.setText(Integer.toString(number));
+        setGraphic(headed);
+        setAccessibleText(title + ", " + number);
+      }
+      case ProblemRow.Entry(Problem problem) -> {
+        var finding = problem.finding();
+        chip.getChildren().setAll(Chips.of(finding.severity()));
+        rule.setText(finding.rule().id());
+        what.setText(finding.finding().message());
+        where.setText(problem.where());
+        setGraphic(row);
+        setAccessibleText(
+            finding.severity().label()
+                + ", "
+                + finding.rule().id()
+                + ": "
+                + finding.finding().message()
+                + " "
+                + problem.where());
+      }
+    }
+  }
+}

@@ -1,0 +1,140 @@
+package app.assay.ui.problems;
+
+import app.assay.ui.theme.Texts;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/// The tool window of problems.
+public final class ProblemsView extends VBox {
+
+  private final Texts texts = new Texts("problems");
+  private final ProblemsModel model;
+  private final Consumer<Problem> jump;
+  private final ListView<ProblemRow> list = new ListView<>();
+  private final HBox columns = new HBox();
+  private final Label hint = new Label();
+  private final ProblemFilters filters;
+  private boolean syncing;
+
+  /// @param later runs the last of many requests once they pause
+  /// @param select told when a problem is selected
+  /// @param jump told when the user wants to go there
+  public ProblemsView(
+      ProblemsModel model,
+      Consumer<Runnable> later,
+      Consumer<Problem> select,
+      Consumer<Problem> jump) {
+    this.model = model;
+    this.jump = jump;
+    filters = new ProblemFilters(texts, model, later);
+    getStyleClass().add("problems");
+    setId("problems");
+    columns.getStyleClass().add("problem-columns");
+    columns
+        .getChildren()
+        .addAll(
+            column("severity", "severity-column"),
+            column("rule", "rule-column"),
+            column("what", "what-column"),
+            column("where", "where-column"));
+    hint.setWrapText(true);
+    hint.getStyleClass().addAll("muted", "hint");
+    hint.setId("problems-hint");
+    list.setId("problems-list");
+    list.setAccessibleText(texts.get("list.accessible"));
+    list.setPlaceholder(hint);
+    list.setCellFactory(view -> new ProblemCell());
+    list.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
+    list.setOnMouseClicked(
+        event -> {
+          if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
+            jumpToSelected();
+          }
+        });
+    list.getSelectionModel()
+        .selectedItemProperty()
+        .addListener(
+            (o, was, is) -> {
+              if (!syncing && is instanceof ProblemRow.Entry(Problem problem)) {
+                select.accept(problem);
+              }
+            });
+    VBox.setVgrow(list, Priority.ALWAYS);
+    getChildren().addAll(columns, list);
+    model.onChange(this::follow);
+    follow();
+  }
+
+  /// The chips and filters, which stand in the header of the window.
+  public Node filters() {
+    return filters;
+  }
+
+  /// Puts the keyboard focus into the list.
+  public void focusList() {
+    list.requestFocus();
+    if (list.getSelectionModel().isEmpty()) {
+      list.getSelectionModel().selectFirst();
+    }
+  }
+
+  private Label column(String key, String style) {
+    Label label = new Label(texts.get("column." + key));
+    label.getStyleClass().addAll(style, "column-title");
+    if (key.equals("what")) {
+      label.setMaxWidth(Double.MAX_VALUE);
+      HBox.setHgrow(label, Priority.ALWAYS);
+    }
+    return label;
+  }
+
+  private void follow() {
+    List<ProblemRow> rows = model.rows();
+    ProblemRow selected = list.getSelectionModel().getSelectedItem();
+    syncing = true;
+    if (!rows.equals(list.getItems())) {
+      list.getItems().setAll(rows);
+      list.getSelectionModel().clearSelection();
+      int again = selected == null ? -1 : rows.indexOf(selected);
+      if (again >= 0) {
+        list.getSelectionModel().select(again);
+      }
+    }
+    syncing = false;
+    columns.setVisible(!rows.isEmpty());
+    columns.setManaged(!rows.isEmpty());
+    hint.setText(texts.get(hintKey()));
+  }
+
+  private String hintKey() {
+    if (!model.hasDocuments()) {
+      return model.isWholeVault() ? "hint.noVault" : "hint.noDocument";
+    }
+    if (!model.counts().isEmpty()) {
+      return "hint.filtered";
+    }
+    return model.notEvaluated() + model.deferred() > 0 ? "hint.unsettled" : "hint.none";
+  }
+
+  private void press(KeyEvent event) {
+    if (event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.F4) {
+      jumpToSelected();
+      event.consume();
+    }
+  }
+
+  private void jumpToSelected() {
+    if (list.getSelectionModel().getSelectedItem() instanceof ProblemRow.Entry(Problem problem)) {
+      jump.accept(problem);
+    }
+  }
+}

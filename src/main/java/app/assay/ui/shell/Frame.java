@@ -1,0 +1,154 @@
+package app.assay.ui.shell;
+
+import java.util.Optional;
+import javafx.geometry.Orientation;
+import javafx.scene.Node;
+import javafx.scene.control.SplitPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+
+/// Puts the parts of the window in their places: left, centre over bottom, right, between title and
+/// status bar. Sides can be hidden; a full view covers all of them; the overlay lies above.
+public final class Frame extends StackPane {
+
+  /// The sides that can be hidden.
+  public enum Side {
+    LEFT,
+    BOTTOM,
+    RIGHT
+  }
+
+  /// What goes where.
+  public record Parts(
+      Node title, Region left, Region centre, Region bottom, Region right, Node status) {}
+
+  private final Parts parts;
+  private final SplitPane across = new SplitPane();
+  private final SplitPane down = new SplitPane();
+  private final BorderPane pane = new BorderPane();
+  private final Overlay overlay = new Overlay();
+  private Optional<FullView> full = Optional.empty();
+  private double leftEdge = 0.19;
+  private double rightEdge = 0.78;
+  private double bottomEdge = 0.7;
+
+  public Frame(Parts parts) {
+    this.parts = parts;
+    getStyleClass().add("frame");
+    setId("frame");
+    down.setOrientation(Orientation.VERTICAL);
+    down.getItems().addAll(parts.centre(), parts.bottom());
+    across.getItems().addAll(parts.left(), down, parts.right());
+    SplitPane.setResizableWithParent(parts.left(), false);
+    SplitPane.setResizableWithParent(parts.right(), false);
+    SplitPane.setResizableWithParent(parts.bottom(), false);
+    for (Region side : new Region[] {parts.left(), parts.right(), parts.bottom(), parts.centre()}) {
+      side.setMinSize(0, 0);
+    }
+    pane.setTop(parts.title());
+    pane.setCenter(across);
+    pane.setBottom(parts.status());
+    getChildren().addAll(pane, overlay);
+    place();
+  }
+
+  public Overlay overlay() {
+    return overlay;
+  }
+
+  public boolean isShown(Side side) {
+    return side == Side.BOTTOM
+        ? down.getItems().contains(parts.bottom())
+        : across.getItems().contains(region(side));
+  }
+
+  /// Shows or hides a side; the others keep their size as far as they can.
+  public void setShown(Side side, boolean shown) {
+    if (shown == isShown(side)) {
+      return;
+    }
+    remember();
+    switch (side) {
+      case LEFT -> toggle(across, 0, parts.left(), shown);
+      case RIGHT -> toggle(across, across.getItems().size(), parts.right(), shown);
+      case BOTTOM -> toggle(down, 1, parts.bottom(), shown);
+    }
+    place();
+  }
+
+  /// Covers the frame; only one view does at a time.
+  public void cover(FullView view) {
+    uncover();
+    full = Optional.of(view);
+    pane.setVisible(false);
+    getChildren().add(1, view.node());
+    view.shown();
+  }
+
+  /// Brings the frame back.
+  public void uncover() {
+    full.ifPresent(
+        view -> {
+          getChildren().remove(view.node());
+          view.closed();
+        });
+    full = Optional.empty();
+    pane.setVisible(true);
+  }
+
+  public boolean isCovered() {
+    return full.isPresent();
+  }
+
+  /// Whether the keyboard focus is inside the part with this id.
+  public boolean hasFocusIn(String id) {
+    Node at = getScene() == null ? null : getScene().getFocusOwner();
+    while (at != null && !id.equals(at.getId())) {
+      at = at.getParent();
+    }
+    return at != null;
+  }
+
+  private Region region(Side side) {
+    return switch (side) {
+      case LEFT -> parts.left();
+      case RIGHT -> parts.right();
+      case BOTTOM -> parts.bottom();
+    };
+  }
+
+  private static void toggle(SplitPane in, int at, Region part, boolean shown) {
+    if (shown) {
+      in.getItems().add(at, part);
+    } else {
+      in.getItems().remove(part);
+    }
+  }
+
+  private void remember() {
+    double[] edges = across.getDividerPositions();
+    if (isShown(Side.LEFT) && edges.length > 0) {
+      leftEdge = edges[0];
+    }
+    if (isShown(Side.RIGHT) && edges.length > 0) {
+      rightEdge = edges[edges.length - 1];
+    }
+    if (isShown(Side.BOTTOM)) {
+      bottomEdge = down.getDividerPositions()[0];
+    }
+  }
+
+  private void place() {
+    int at = 0;
+    if (isShown(Side.LEFT)) {
+      across.setDividerPosition(at++, leftEdge);
+    }
+    if (isShown(Side.RIGHT)) {
+      across.setDividerPosition(at, rightEdge);
+    }
+    if (isShown(Side.BOTTOM)) {
+      down.setDividerPosition(0, bottomEdge);
+    }
+  }
+}

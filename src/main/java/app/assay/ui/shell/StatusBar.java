@@ -1,0 +1,83 @@
+package app.assay.ui.shell;
+
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+
+/// The row at the bottom: the document's state at the left, work, caret and ledger at the right.
+public final class StatusBar extends HBox {
+
+  /// What the document in front says.
+  ///
+  /// @param hashStyle `good`, `warning`, `critical` or `muted`
+  /// @param ingestWhy the whole sentence behind `ingest`, may be empty
+  public record Shown(
+      String state, String hash, String hashStyle, String ingest, String ingestWhy) {
+
+    /// No document is in front.
+    public static final Shown NOTHING = new Shown("", "", "muted", "", "");
+  }
+
+  private final Label state = label("status-state");
+  private final Label hash = label("status-hash");
+  private final Label ingest = label("status-ingest");
+  private final Label message = label("status-message");
+  private final Label caret = label("status-caret");
+  private final Label ledger = label("status-ledger");
+
+  /// @param tasks the piece that shows background work
+  public StatusBar(Node tasks) {
+    getStyleClass().add("status-bar");
+    setId("status-bar");
+    message.setMinWidth(0);
+    message.getStyleClass().add("muted");
+    caret.getStyleClass().add("muted");
+    ledger.getStyleClass().add("muted");
+    Region gap = new Region();
+    setHgrow(gap, Priority.ALWAYS);
+    getChildren().addAll(state, hash, ingest, message, gap, tasks, caret, ledger);
+  }
+
+  /// Shows the state of the document in front.
+  public void show(Shown shown) {
+    set(state, shown.state());
+    set(hash, shown.hash());
+    hash.getStyleClass().removeIf(style -> style.endsWith("-text") || style.equals("muted"));
+    hash.getStyleClass()
+        .add(shown.hashStyle().equals("muted") ? "muted" : shown.hashStyle() + "-text");
+    set(ingest, shown.ingest());
+    ingest.setTooltip(shown.ingestWhy().isEmpty() ? null : new Tooltip(shown.ingestWhy()));
+  }
+
+  /// Says what happened last.
+  public void say(String sentence) {
+    set(message, sentence);
+    message.setTooltip(sentence.isEmpty() ? null : new Tooltip(sentence));
+  }
+
+  /// Line and column of the caret, or the empty string.
+  public void showCaret(String place) {
+    set(caret, place);
+  }
+
+  /// Where the ledger stands, or the empty string.
+  public void showLedger(String head) {
+    set(ledger, head);
+  }
+
+  private static Label label(String id) {
+    Label label = new Label();
+    label.setId(id);
+    label.setMinWidth(USE_PREF_SIZE);
+    return label;
+  }
+
+  private static void set(Label label, String text) {
+    label.setText(text);
+    label.setVisible(!text.isEmpty());
+    label.setManaged(!text.isEmpty());
+  }
+}

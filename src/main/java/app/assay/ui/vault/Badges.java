@@ -1,0 +1,78 @@
+package app.assay.ui.vault;
+
+import app.assay.finding.Severity;
+import app.assay.ui.theme.Texts;
+import app.assay.workspace.FileReport;
+import app.assay.workspace.HashReport;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What a report comes to in a few chips: wrong hash, findings by weight, claims that wait, and
+/// `clear` only where the document may enter a knowledge base.
+public final class Badges {
+
+  private static final List<Severity> SHOWN =
+      List.of(
+          Severity.ERROR,
+          Severity.CRITICAL,
+          Severity.WARNING,
+          Severity.TEMPORAL,
+          Severity.VERIFIABLE);
+
+  private final Texts texts;
+
+  public Badges(Texts texts) {
+    this.texts = texts;
+  }
+
+  /// The chips of a document, the most important last, next to the edge.
+  public List<Badge> of(FileReport report) {
+    List<Badge> badges = new ArrayList<>();
+    if (report.trouble().isPresent()) {
+      return List.of(badge("unreadable", "critical"));
+    }
+    report.state().tier().ifPresent(tier -> badges.add(badge("sot", "verifiable")));
+    long pending = pending(report);
+    if (pending > 0) {
+      badges.add(badge("pending", "", pending));
+    }
+    if (hasWrongHash(report)) {
+      badges.add(badge("hash", "critical"));
+    } else if (report.hash().match() == HashReport.Match.WRONG_RECIPE) {
+      badges.add(badge("recipe", "warning"));
+    }
+    for (Severity severity : SHOWN) {
+      int count = report.count(severity);
+      if (count > 0) {
+        badges.add(
+            new Badge(
+                Integer.toString(count),
+                severity.label(),
+                texts.get("badge.findings", count, texts.get("severity." + severity.label()))));
+      }
+    }
+    if (report.obstacle().isEmpty()) {
+      badges.add(badge("clear", "good"));
+    } else if (report.deferred().size() > 0) {
+      badges.add(badge("deferred", "", report.deferred().size()));
+    }
+    return List.copyOf(badges);
+  }
+
+  /// Whether the stored hash does not fit the text by any recipe.
+  public static boolean hasWrongHash(FileReport report) {
+    return switch (report.hash().match()) {
+      case TEXT_CHANGED, NOT_A_HASH -> true;
+      case VERIFIED, WRONG_RECIPE, ABSENT, NO_WINDOW, UNREADABLE -> false;
+    };
+  }
+
+  static long pending(FileReport report) {
+    return report.claims().stream().filter(claim -> !claim.state().equals("VERIFIED")).count();
+  }
+
+  private Badge badge(String key, String style, Object... values) {
+    return new Badge(
+        texts.get("badge." + key, values), style, texts.get("badge." + key + ".spoken", values));
+  }
+}

@@ -1,0 +1,66 @@
+package app.assay.ui.vault;
+
+import app.assay.workspace.Vault;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// A folder of the vault with what lies in it.
+///
+/// @param name its last name, empty for the vault itself
+/// @param folders by name
+/// @param files documents and other Markdown, by name
+public record FolderNode(String name, List<FolderNode> folders, List<FileNode> files) {
+
+  /// Nothing at all.
+  public static final FolderNode EMPTY = new FolderNode("", List.of(), List.of());
+
+  public FolderNode {
+    folders = List.copyOf(folders);
+    files = List.copyOf(files);
+  }
+
+  /// A file of the vault.
+  ///
+  /// @param document false for plain Markdown, which no gate looks at
+  public record FileNode(Path path, String name, boolean document) {}
+
+  /// The number of documents in it and below.
+  public int documents() {
+    return (int) files.stream().filter(FileNode::document).count()
+        + folders.stream().mapToInt(FolderNode::documents).sum();
+  }
+
+  /// The tree of a vault.
+  public static FolderNode of(Vault vault) {
+    Building root = new Building();
+    vault.documents().forEach(file -> root.add(vault, file, true));
+    vault.otherMarkdown().forEach(file -> root.add(vault, file, false));
+    return root.node("");
+  }
+
+  private static final class Building {
+
+    private final Map<String, Building> folders = new TreeMap<>();
+    private final Map<String, FileNode> files = new TreeMap<>();
+
+    void add(Vault vault, Path file, boolean document) {
+      List<String> names = new ArrayList<>(List.of(vault.shown(file).split("/")));
+      String name = names.removeLast();
+      Building at = this;
+      for (String folder : names) {
+        at = at.folders.computeIfAbsent(folder, f -> new Building());
+      }
+      at.files.put(name, new FileNode(file, name, document));
+    }
+
+    FolderNode node(String name) {
+      Map<String, FolderNode> inside = new LinkedHashMap<>();
+      folders.forEach((folder, building) -> inside.put(folder, building.node(folder)));
+      return new FolderNode(name, List.copyOf(inside.values()), List.copyOf(files.values()));
+    }
+  }
+}

@@ -1,0 +1,126 @@
+package app.assay.ui.vault;
+
+import app.assay.ui.theme.Chips;
+import app.assay.ui.theme.Texts;
+import app.assay.ui.vault.FolderNode.FileNode;
+import app.assay.workspace.FileReport;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.control.TreeCell;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+
+/// Draws a row: mark, name, and at the right edge the chips.
+final class VaultCell extends TreeCell<VaultItem> {
+
+  private static final PseudoClass PLAIN = PseudoClass.getPseudoClass("plain");
+  private static final PseudoClass FOLDER = PseudoClass.getPseudoClass("folder");
+
+  private final VaultModel model;
+  private final Texts texts;
+  private final Badges badges;
+  private final Label name = new Label();
+  private final Region mark = new Region();
+  private final HBox chips = new HBox();
+  private final HBox row;
+
+  VaultCell(VaultModel model, Texts texts) {
+    this.model = model;
+    this.texts = texts;
+    badges = new Badges(texts);
+    Region gap = new Region();
+    HBox.setHgrow(gap, Priority.ALWAYS);
+    mark.getStyleClass().add("file-mark");
+    name.getStyleClass().add("file-name");
+    name.setMinWidth(0);
+    chips.getStyleClass().add("chips");
+    chips.setMinWidth(USE_PREF_SIZE);
+    row = new HBox(mark, name, gap, chips);
+    row.getStyleClass().add("vault-row");
+    row.setMinWidth(0);
+    row.setPrefWidth(1);
+    row.prefWidthProperty()
+        .bind(
+            javafx.beans.binding.Bindings.createDoubleBinding(
+                () -> Math.max(1, getWidth() - getInsets().getRight() - graphicX()),
+                widthProperty(),
+                insetsProperty(),
+                disclosureNodeProperty(),
+                itemProperty()));
+  }
+
+  private double graphicX() {
+    int level = getTreeItem() == null ? 0 : getTreeView().getTreeItemLevel(getTreeItem());
+    return getInsets().getLeft() + indent() * level + snapSizeX(indent());
+  }
+
+  private double indent() {
+    return getFont().getSize() * 1.25;
+  }
+
+  @Override
+  protected void updateItem(VaultItem item, boolean empty) {
+    super.updateItem(item, empty);
+    if (empty || item == null) {
+      setGraphic(null);
+      setTooltip(null);
+      pseudoClassStateChanged(PLAIN, false);
+      pseudoClassStateChanged(FOLDER, false);
+      return;
+    }
+    List<Badge> shown =
+        switch (item) {
+          case VaultItem.Folder(FolderNode node) -> folder(node);
+          case VaultItem.File(FileNode node) -> file(node);
+        };
+    chips.getChildren().setAll(shown.stream().map(b -> Chips.chip(b.text(), b.style())).toList());
+    String spoken = shown.stream().map(Badge::spoken).collect(Collectors.joining(", "));
+    setAccessibleText(name.getText() + (spoken.isEmpty() ? "" : ": " + spoken));
+    setGraphic(row);
+  }
+
+  private List<Badge> folder(FolderNode node) {
+    name.setText(node.name());
+    mark.setVisible(false);
+    mark.setManaged(false);
+    pseudoClassStateChanged(FOLDER, true);
+    pseudoClassStateChanged(PLAIN, false);
+    setTooltip(null);
+    int count = node.documents();
+    return count == 0
+        ? List.of()
+        : List.of(
+            new Badge(Integer.toString(count), "", texts.get("badge.documents.spoken", count)));
+  }
+
+  private List<Badge> file(FileNode node) {
+    name.setText(node.name());
+    mark.setVisible(true);
+    mark.setManaged(true);
+    pseudoClassStateChanged(FOLDER, false);
+    pseudoClassStateChanged(PLAIN, !node.document());
+    if (!node.document()) {
+      setTooltip(new Tooltip(texts.get("plain.tooltip")));
+      return List.of();
+    }
+    Optional<FileReport> report = model.report(node.path());
+    setTooltip(report.flatMap(FileReport::obstacle).map(Tooltip::new).orElse(null));
+    return report
+        .map(badges::of)
+        .orElseGet(
+            () ->
+                List.of(
+                    new Badge(
+                        "\u2026",
+                        "",
+                        texts.get(
+                            model.state() == VaultModel.State.STOPPED
+                                ? "badge.unchecked"
+                                : "badge.waiting"))));
+  }
+}

@@ -1,0 +1,119 @@
+package app.assay.ui.vault;
+
+import app.assay.ui.event.Listeners;
+import app.assay.workspace.FileReport;
+import app.assay.workspace.Vault;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/// What is known of the vault that is open: its files, and the last report of each document.
+///
+/// Belongs to the thread that draws.
+public final class VaultModel {
+
+  /// How far the vault is.
+  public enum State {
+    /// No folder is open.
+    NONE,
+    /// The gates are running.
+    CHECKING,
+    /// Every document has a report.
+    CHECKED,
+    /// The user stopped the gates; documents without report were not looked at.
+    STOPPED,
+    /// The folder could not be read, or the gates stopped by a fault.
+    FAILED
+  }
+
+  private final Listeners listeners = new Listeners();
+  private final Map<Path, FileReport> reports = new LinkedHashMap<>();
+  private Optional<Vault> vault = Optional.empty();
+  private State state = State.NONE;
+  private String trouble = "";
+
+  public Optional<Vault> vault() {
+    return vault;
+  }
+
+  public State state() {
+    return state;
+  }
+
+  /// What went wrong, empty when nothing did.
+  public String trouble() {
+    return trouble;
+  }
+
+  /// Takes another vault, of which nothing is known yet.
+  public void open(Vault opened) {
+    vault = Optional.of(opened);
+    reports.clear();
+    trouble = "";
+    state = State.CHECKING;
+    listeners.tell();
+  }
+
+  /// Takes reports of documents, by their names in the vault.
+  public void put(Collection<FileReport> fresh) {
+    for (FileReport report : fresh) {
+      vault
+          .map(v -> v.root().resolve(report.path()).normalize())
+          .ifPresent(path -> reports.put(path, report));
+    }
+    listeners.tell();
+  }
+
+  /// Takes the report of an open document.
+  public void put(Path path, FileReport report) {
+    if (vault.isPresent() && vault.get().documents().contains(path)) {
+      reports.put(path, report);
+      listeners.tell();
+    }
+  }
+
+  /// The gates have ended.
+  public void ended(State how, String why) {
+    state = how;
+    trouble = why;
+    listeners.tell();
+  }
+
+  public Optional<FileReport> report(Path path) {
+    return Optional.ofNullable(reports.get(path));
+  }
+
+  /// All reports there are, in the order of the documents.
+  public Map<Path, FileReport> reports() {
+    Map<Path, FileReport> ordered = new LinkedHashMap<>();
+    vault.ifPresent(v -> v.documents().forEach(d -> report(d).ifPresent(r -> ordered.put(d, r))));
+    return ordered;
+  }
+
+  /// Documents that have no report.
+  public int unchecked() {
+    return vault.map(v -> v.documents().size() - reports.size()).orElse(0);
+  }
+
+  /// Claims of the whole vault that wait for a person.
+  public long pending() {
+    return reports.values().stream().mapToLong(Badges::pending).sum();
+  }
+
+  /// Documents whose stored hash fits by no recipe.
+  public long wrongHashes() {
+    return reports.values().stream().filter(Badges::hasWrongHash).count();
+  }
+
+  /// The files as a tree of folders.
+  public FolderNode tree() {
+    return vault.map(FolderNode::of).orElse(FolderNode.EMPTY);
+  }
+
+  /// Calls back after each change.
+  public void onChange(Runnable listener) {
+    listeners.add(listener);
+  }
+}

@@ -1,0 +1,145 @@
+package app.assay.ui.vault;
+
+import app.assay.ui.theme.PanelHeader;
+import app.assay.ui.theme.Texts;
+import app.assay.ui.vault.FolderNode.FileNode;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import javafx.scene.control.Label;
+import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/// The tool window of the vault: folders and documents with their badges.
+public final class VaultTree extends VBox {
+
+  private final Texts texts = new Texts("vault");
+  private final VaultModel model;
+  private final Consumer<Path> open;
+  private final TreeView<VaultItem> tree = new TreeView<>();
+  private final Label hint = new Label();
+  private final PanelHeader header;
+  private final Set<String> closed = new HashSet<>();
+  private FolderNode shown = FolderNode.EMPTY;
+
+  /// @param keys the key that leads here
+  /// @param open opens a file
+  public VaultTree(VaultModel model, String keys, Consumer<Path> open) {
+    this.model = model;
+    this.open = open;
+    header = new PanelHeader(texts.get("title"), keys);
+    getStyleClass().add("vault");
+    setId("vault");
+    tree.setId("vault-tree");
+    tree.setAccessibleText(texts.get("tree.accessible"));
+    tree.setShowRoot(false);
+    tree.setCellFactory(view -> new VaultCell(model, texts));
+    tree.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
+    tree.setOnMouseClicked(
+        event -> {
+          if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
+            openSelected();
+          }
+        });
+    hint.setWrapText(true);
+    hint.getStyleClass().addAll("muted", "hint");
+    hint.setId("vault-hint");
+    StackPane body = new StackPane(tree, hint);
+    VBox.setVgrow(body, Priority.ALWAYS);
+    getChildren().addAll(header, body);
+    model.onChange(this::follow);
+    follow();
+  }
+
+  /// Puts the keyboard focus into the tree.
+  public void focusTree() {
+    tree.requestFocus();
+    if (tree.getSelectionModel().isEmpty()) {
+      tree.getSelectionModel().selectFirst();
+    }
+  }
+
+  /// Selects a document, if it is in the tree.
+  public void select(Path path) {
+    find(tree.getRoot(), path).ifPresent(item -> tree.getSelectionModel().select(item));
+  }
+
+  private void follow() {
+    FolderNode now = model.tree();
+    if (!now.equals(shown) || tree.getRoot() == null) {
+      Optional<Path> selected = selected();
+      shown = now;
+      tree.setRoot(item(now, ""));
+      selected.ifPresent(this::select);
+    } else {
+      tree.refresh();
+    }
+    String says = hint(now);
+    hint.setText(says);
+    hint.setVisible(!says.isEmpty());
+    tree.setVisible(says.isEmpty());
+  }
+
+  private String hint(FolderNode now) {
+    if (model.state() == VaultModel.State.FAILED && model.vault().isEmpty()) {
+      return model.trouble();
+    }
+    if (model.vault().isEmpty()) {
+      return texts.get("hint.none");
+    }
+    return now.folders().isEmpty() && now.files().isEmpty() ? texts.get("hint.empty") : "";
+  }
+
+  private TreeItem<VaultItem> item(FolderNode folder, String path) {
+    TreeItem<VaultItem> item = new TreeItem<>(new VaultItem.Folder(folder));
+    folder.folders().forEach(f -> item.getChildren().add(item(f, path + "/" + f.name())));
+    folder.files().forEach(f -> item.getChildren().add(new TreeItem<>(new VaultItem.File(f))));
+    item.setExpanded(!closed.contains(path));
+    item.expandedProperty()
+        .addListener(
+            (o, was, is) -> {
+              if (is) {
+                closed.remove(path);
+              } else {
+                closed.add(path);
+              }
+            });
+    return item;
+  }
+
+  private void press(KeyEvent event) {
+    if (event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.F4) {
+      openSelected();
+      event.consume();
+    }
+  }
+
+  private void openSelected() {
+    selected().ifPresent(open);
+  }
+
+  private Optional<Path> selected() {
+    TreeItem<VaultItem> item = tree.getSelectionModel().getSelectedItem();
+    return item != null && item.getValue() instanceof VaultItem.File(FileNode file)
+        ? Optional.of(file.path())
+        : Optional.empty();
+  }
+
+  private static Optional<TreeItem<VaultItem>> find(TreeItem<VaultItem> in, Path path) {
+    if (in.getValue() instanceof VaultItem.File(FileNode file) && file.path().equals(path)) {
+      return Optional.of(in);
+    }
+    return in.getChildren().stream()
+        .map(child -> find(child, path))
+        .flatMap(Optional::stream)
+        .findFirst();
+  }
+}

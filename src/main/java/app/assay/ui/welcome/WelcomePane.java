@@ -1,0 +1,88 @@
+package app.assay.ui.welcome;
+
+import app.assay.ui.theme.KeyCap;
+import app.assay.ui.theme.Texts;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+
+/// What stands in the middle while no document is open: the ways to one.
+public final class WelcomePane extends VBox {
+
+  private final Texts texts = new Texts("welcome");
+  private final VBox samples = new VBox();
+  private final VBox recent = new VBox();
+  private final Label title = new Label();
+  private final Label hint = new Label();
+  private final Consumer<Path> open;
+
+  /// @param choose lets the user choose a folder
+  /// @param chooseKeys key cap of the button
+  /// @param open opens a vault or a document
+  public WelcomePane(Runnable choose, String chooseKeys, Consumer<Path> open) {
+    this.open = open;
+    getStyleClass().add("welcome");
+    setId("welcome");
+    title.getStyleClass().add("heading-1");
+    hint.getStyleClass().add("muted");
+    hint.setWrapText(true);
+    hint.setId("welcome-hint");
+    Button folder = new Button(texts.get("open"));
+    folder.setId("welcome-open");
+    folder.getStyleClass().add("accent");
+    folder.setGraphic(new KeyCap(chooseKeys));
+    folder.setContentDisplay(ContentDisplay.RIGHT);
+    folder.setOnAction(e -> choose.run());
+    HBox buttons = new HBox(folder);
+    buttons.getStyleClass().add("buttons");
+    samples.getStyleClass().add("links");
+    recent.getStyleClass().add("links");
+    VBox inside = new VBox(title, hint, buttons, samples, recent);
+    inside.getStyleClass().add("welcome-inside");
+    getChildren().add(inside);
+    show("", List.of(), List.of());
+  }
+
+  /// Shows the ways there are.
+  ///
+  /// @param vault name of the vault that is open, empty while none is
+  /// @param sampleVaults vaults that came with the program
+  /// @param before vaults and documents that were opened before
+  public void show(String vault, List<Path> sampleVaults, List<Path> before) {
+    boolean inside = !vault.isEmpty();
+    title.setText(inside ? vault : texts.get("title"));
+    hint.setText(texts.get(inside ? "hint.vault" : "hint"));
+    links(samples, "samples", sampleVaults);
+    links(recent, "recent", before);
+  }
+
+  private void links(VBox box, String key, List<Path> paths) {
+    box.getChildren().clear();
+    box.setVisible(!paths.isEmpty());
+    box.setManaged(!paths.isEmpty());
+    if (paths.isEmpty()) {
+      return;
+    }
+    Label caption = new Label(texts.get(key));
+    caption.getStyleClass().add("caption");
+    box.getChildren().add(caption);
+    for (Path path : paths) {
+      Hyperlink link = new Hyperlink(String.valueOf(path.getFileName()));
+      link.setId("welcome-" + key + "-" + path.getFileName());
+      link.setAccessibleText(texts.get("link.accessible", path));
+      link.setOnAction(e -> open.accept(path));
+      Label where = new Label(String.valueOf(path.getParent()));
+      where.getStyleClass().addAll("muted", "small");
+      where.setMinWidth(0);
+      HBox row = new HBox(link, where);
+      row.getStyleClass().add("link-row");
+      box.getChildren().add(row);
+    }
+  }
+}

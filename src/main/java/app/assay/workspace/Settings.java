@@ -1,0 +1,78 @@
+package app.assay.workspace;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/// What the user of this machine has chosen.
+///
+/// @param reviewer the name that stands in confirmations, empty until it was asked for
+/// @param theme `light`, `dark` or `system`
+/// @param scale size of everything in percent, 100 to 200
+/// @param profile label of the profile by which documents are checked
+/// @param recent vaults and documents opened before, the last one first
+/// @param keys keys that differ from the defaults, by action
+/// @param window width and height of the window, empty for the default
+public record Settings(
+    String reviewer,
+    String theme,
+    int scale,
+    String profile,
+    List<String> recent,
+    Map<String, String> keys,
+    List<Double> window) {
+
+  /// What a new user has.
+  public static final Settings DEFAULT =
+      new Settings("", "system", 100, "2.1+rfc001", List.of(), Map.of(), List.of());
+
+  private static final int REMEMBERED = 12;
+
+  public Settings {
+    scale = Math.clamp(scale, 100, 200);
+    recent = List.copyOf(recent);
+    keys = Map.copyOf(keys);
+    window = List.copyOf(window);
+  }
+
+  public Settings withReviewer(String name) {
+    return new Settings(name, theme, scale, profile, recent, keys, window);
+  }
+
+  public Settings withTheme(String name) {
+    return new Settings(reviewer, name, scale, profile, recent, keys, window);
+  }
+
+  public Settings withScale(int percent) {
+    return new Settings(reviewer, theme, percent, profile, recent, keys, window);
+  }
+
+  public Settings withProfile(String label) {
+    return new Settings(reviewer, theme, scale, label, recent, keys, window);
+  }
+
+  public Settings withWindow(double width, double height) {
+    return new Settings(reviewer, theme, scale, profile, recent, keys, List.of(width, height));
+  }
+
+  /// With a vault or document at the head of the recent ones.
+  public Settings withRecent(String path) {
+    List<String> paths = new ArrayList<>(recent);
+    paths.remove(path);
+    paths.addFirst(path);
+    List<String> kept = paths.subList(0, Math.min(paths.size(), REMEMBERED));
+    return new Settings(reviewer, theme, scale, profile, kept, keys, window);
+  }
+
+  /// With another key for an action; an empty key gives the default back.
+  public Settings withKey(String action, String key) {
+    Map<String, String> changed = new HashMap<>(keys);
+    if (key.isEmpty()) {
+      changed.remove(action);
+    } else {
+      changed.put(action, key);
+    }
+    return new Settings(reviewer, theme, scale, profile, recent, changed, window);
+  }
+}

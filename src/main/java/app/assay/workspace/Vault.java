@@ -1,0 +1,62 @@
+package app.assay.workspace;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/// What lies in a folder that is opened as a vault.
+///
+/// @param root the folder, absolute
+/// @param documents its documents, by path
+/// @param otherMarkdown Markdown files that are no documents, by path
+/// @param unreadable folders and files that could not be looked at
+/// @param cut true when there are more files than are taken
+public record Vault(
+    Path root, List<Path> documents, List<Path> otherMarkdown, List<Path> unreadable, boolean cut) {
+
+  public Vault {
+    documents = List.copyOf(documents);
+    otherMarkdown = List.copyOf(otherMarkdown);
+    unreadable = List.copyOf(unreadable);
+  }
+
+  /// Looks through a folder.
+  ///
+  /// @throws IOException when the folder itself cannot be read
+  public static Vault read(Path folder) throws IOException {
+    Path root = folder.toAbsolutePath().normalize();
+    FolderWalk.Found found = new FolderWalk(Inputs.LIMIT).walk(root, Documents::isMarkdown);
+    return new Vault(
+        root,
+        found.files().stream().filter(Documents::isDocument).toList(),
+        found.files().stream().filter(file -> !Documents.isDocument(file)).toList(),
+        found.unreadable().stream().map(FolderWalk.Found.Unlisted::path).toList(),
+        found.full());
+  }
+
+  /// The vault that a file belongs to: the nearest folder above it with decisions in it, else the
+  /// folder it lies in.
+  public static Path rootOf(Path file) {
+    Path absolute = file.toAbsolutePath().normalize();
+    for (Path at = absolute.getParent(); at != null; at = at.getParent()) {
+      if (Files.isDirectory(at.resolve(".assay"))) {
+        return at;
+      }
+    }
+    Path parent = absolute.getParent();
+    return parent == null ? absolute : parent;
+  }
+
+  /// How a file is named inside the vault: its path from the root, with `/`.
+  public String shown(Path file) {
+    Path absolute = file.toAbsolutePath().normalize();
+    Path path = absolute.startsWith(root) ? root.relativize(absolute) : absolute;
+    return path.toString().replace(path.getFileSystem().getSeparator(), "/");
+  }
+
+  /// The documents, ready to be checked.
+  public List<Input> inputs() {
+    return documents.stream().<Input>map(file -> new Input.OnDisk(file, shown(file))).toList();
+  }
+}
