@@ -1,3 +1,16 @@
 package app.assay.cgd.rules;
 
-class ESc03Test extends RuleFixtures {}
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+
+class ESc03Test extends RuleFixtures {
+
+  @Test
+  void countIsNamed() throws IOException {
+    assertThat(reports("fires-with-a-wrong-count"))
+        .containsExactly(
+            "[2] hitl-status is REVIEWED, which needs a hitl-pending-count of 0, but it says 2.");
+  }
+}

@@ -60,6 +60,16 @@ abstract class RuleFixtures {
         .isEqualTo(fires ? List.of(check.rule().id()) : List.of());
   }
 
+  /// What the rule under test reports of one of its fixtures: the marked characters in brackets,
+  /// then the message.
+  final List<String> reports(String fixture) throws IOException {
+    Fixture read = Fixture.read(FOLDER.resolve(check.rule().id()).resolve(fixture + ".md"));
+    return findings(read, read.text()).stream()
+        .filter(f -> f.rule().equals(check.rule()))
+        .map(f -> "[" + f.span().in(read.text()) + "] " + f.message())
+        .toList();
+  }
+
   private void run(Path file) throws IOException {
     Fixture fixture = Fixture.read(file);
     List<Finding> findings = findings(fixture, fixture.text());
