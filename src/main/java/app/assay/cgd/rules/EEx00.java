@@ -48,9 +48,10 @@ public final class EEx00 implements Check {
         document.body().exclusions().markers().stream()
             .filter(marker -> marker.kind() == ExclusionMarker.Kind.MALFORMED)
             .toList();
+    ExclusionLines lines = new ExclusionLines(document);
     List<Fix> fixes = malformed.isEmpty() ? List.of() : fixes(document, malformed);
     for (ExclusionMarker marker : malformed) {
-      Span line = ExclusionLine.of(document, marker.line());
+      Span line = lines.of(marker.line());
       out.report(line, message(line.in(document.text())), fixes);
     }
   }

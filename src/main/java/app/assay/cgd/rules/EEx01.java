@@ -11,7 +11,9 @@ import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import app.assay.text.Span;
 import app.assay.text.TextEdit;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /// E-EX01: BEGIN and END of an exclusion block do not belong together: different ids, an END
 /// without BEGIN, or a BEGIN without END (rulebook C3).
@@ -32,16 +34,17 @@ public final class EEx01 implements Check {
 
   @Override
   public void check(CgdDocument document, CheckContext context, FindingSink out) {
+    ExclusionLines lines = new ExclusionLines(document);
+    Set<String> listed = new HashSet<>(ListedIds.of(document).ids());
     for (ExclusionFault fault : document.body().exclusions().faults()) {
-      Span line = ExclusionLine.of(document, fault.line());
+      Span line = lines.of(fault.line());
       switch (fault.kind()) {
         case MISMATCH ->
             out.report(
                 line,
                 "This marker ends %s, but the open block is %s, which began on line %d."
-                    .formatted(
-                        fault.id(), fault.other(), ExclusionLine.numberOf(document, fault.other())),
-                renamed(document, fault, line));
+                    .formatted(fault.id(), fault.other(), lines.numberOf(fault.other())),
+                renamed(document, listed, fault, line));
         case STRAY ->
             out.report(
                 line, "This marker ends %s, but no block is open here.".formatted(fault.id()));
@@ -56,8 +59,8 @@ public final class EEx01 implements Check {
   }
 
   /// Where only the id of the BEGIN marker is listed in the front matter, the END is the slip.
-  private static List<Fix> renamed(CgdDocument document, ExclusionFault fault, Span line) {
-    List<String> listed = ListedIds.of(document).ids();
+  private static List<Fix> renamed(
+      CgdDocument document, Set<String> listed, ExclusionFault fault, Span line) {
     if (!listed.contains(fault.other()) || listed.contains(fault.id())) {
       return List.of();
     }

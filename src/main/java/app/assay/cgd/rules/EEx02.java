@@ -8,6 +8,7 @@ import app.assay.cgd.check.FindingSink;
 import app.assay.cgd.check.Needs;
 import app.assay.finding.Rule;
 import app.assay.finding.Severity;
+import java.util.List;
 
 /// E-EX02: an exclusion block begins inside an open one.
 public final class EEx02 implements Check {
@@ -27,13 +28,12 @@ public final class EEx02 implements Check {
 
   @Override
   public void check(CgdDocument document, CheckContext context, FindingSink out) {
-    ExclusionLine.report(
+    ExclusionLines.report(
         document,
-        ExclusionFault.Kind.NESTED,
+        List.of(ExclusionFault.Kind.NESTED),
         out,
-        fault ->
+        (fault, lines) ->
             "Block %s begins inside block %s, which is open since line %d; blocks must not be nested."
-                .formatted(
-                    fault.id(), fault.other(), ExclusionLine.numberOf(document, fault.other())));
+                .formatted(fault.id(), fault.other(), lines.numberOf(fault.other())));
   }
 }

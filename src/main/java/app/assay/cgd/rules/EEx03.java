@@ -8,6 +8,7 @@ import app.assay.cgd.check.FindingSink;
 import app.assay.cgd.check.Needs;
 import app.assay.finding.Rule;
 import app.assay.finding.Severity;
+import java.util.List;
 
 /// E-EX03: an END closes an outer block before the inner one.
 public final class EEx03 implements Check {
@@ -27,11 +28,11 @@ public final class EEx03 implements Check {
 
   @Override
   public void check(CgdDocument document, CheckContext context, FindingSink out) {
-    ExclusionLine.report(
+    ExclusionLines.report(
         document,
-        ExclusionFault.Kind.INTERLEAVED,
+        List.of(ExclusionFault.Kind.INTERLEAVED),
         out,
-        fault ->
+        (fault, lines) ->
             "Block %s ends here, but block %s, which began after it, is still open."
                 .formatted(fault.id(), fault.other()));
   }

@@ -8,6 +8,7 @@ import app.assay.cgd.check.FindingSink;
 import app.assay.cgd.check.Needs;
 import app.assay.finding.Rule;
 import app.assay.finding.Severity;
+import java.util.List;
 
 /// E-EX04: two exclusion blocks have the same id (rulebook C3).
 public final class EEx04 implements Check {
@@ -27,12 +28,12 @@ public final class EEx04 implements Check {
 
   @Override
   public void check(CgdDocument document, CheckContext context, FindingSink out) {
-    ExclusionLine.report(
+    ExclusionLines.report(
         document,
-        ExclusionFault.Kind.DUPLICATE,
+        List.of(ExclusionFault.Kind.DUPLICATE),
         out,
-        fault ->
+        (fault, lines) ->
             "The block on line %d has the id %s already; every block needs its own."
-                .formatted(ExclusionLine.numberOf(document, fault.id()), fault.id()));
+                .formatted(lines.numberOf(fault.id()), fault.id()));
   }
 }

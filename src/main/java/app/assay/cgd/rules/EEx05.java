@@ -1,7 +1,6 @@
 package app.assay.cgd.rules;
 
 import app.assay.cgd.CgdDocument;
-import app.assay.cgd.ExclusionBlock;
 import app.assay.cgd.HitlStatus;
 import app.assay.cgd.check.Check;
 import app.assay.cgd.check.CheckContext;
@@ -25,15 +24,14 @@ public final class EEx05 implements Check {
 
   @Override
   public void check(CgdDocument document, CheckContext context, FindingSink out) {
-    List<String> ids =
-        document.body().exclusions().blocks().stream().map(ExclusionBlock::id).distinct().toList();
+    List<String> ids = ExclusionLines.ids(document);
     Optional<HitlStatus> hitl = document.header().hitlStatus();
     if (!ids.isEmpty() && hitl.filter(s -> s != HitlStatus.REVIEWED_WITH_EXCEPTIONS).isPresent()) {
       out.report(
           document.place("hitl-status"),
           "The body has %s (%s), so hitl-status must be REVIEWED_WITH_EXCEPTIONS, but it is %s."
               .formatted(
-                  Counted.of(ids.size(), "exclusion block"), String.join(", ", ids), hitl.get()),
+                  Counted.of(ids.size(), "exclusion block"), ExclusionLines.join(ids), hitl.get()),
           StateFix.withExceptions(document));
     }
   }

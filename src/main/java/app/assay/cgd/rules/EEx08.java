@@ -1,7 +1,6 @@
 package app.assay.cgd.rules;
 
 import app.assay.cgd.CgdDocument;
-import app.assay.cgd.ExclusionBlock;
 import app.assay.cgd.check.Check;
 import app.assay.cgd.check.CheckContext;
 import app.assay.cgd.check.FindingSink;
@@ -9,12 +8,19 @@ import app.assay.cgd.yaml.YamlScalar;
 import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /// E-EX08: exceptions-ids names a block that the body does not have (rulebook C4).
 public final class EEx08 implements Check {
 
   private static final Rule RULE =
       Rule.ofFormat("E-EX08", Severity.ERROR, "Listed exclusion block is absent", "FS §10.4");
+
+  /// In longer lists something went wrong that is not mended entry by entry.
+  private static final int LONG_LIST = 20;
 
   @Override
   public Rule rule() {
@@ -23,26 +29,34 @@ public final class EEx08 implements Check {
 
   @Override
   public void check(CgdDocument document, CheckContext context, FindingSink out) {
-    List<String> blocks =
-        document.body().exclusions().blocks().stream().map(ExclusionBlock::id).distinct().toList();
-    for (YamlScalar listed : ListedIds.of(document).items()) {
-      if (!blocks.contains(listed.value())) {
+    List<String> blocks = ExclusionLines.ids(document);
+    Set<String> known = Set.copyOf(blocks);
+    Map<String, String> bySmallLetters =
+        blocks.stream()
+            .collect(Collectors.toMap(id -> id.toLowerCase(Locale.ROOT), id -> id, (a, b) -> a));
+    List<YamlScalar> all = ListedIds.of(document).items();
+    for (YamlScalar listed : all) {
+      if (!known.contains(listed.value())) {
         out.report(
             listed.span(),
             "exceptions-ids lists %s, but the body has %s."
-                .formatted(listed.value(), found(blocks, listed.value())));
+                .formatted(listed.value(), found(blocks, bySmallLetters, listed.value())),
+            all.size() > LONG_LIST
+                ? List.of()
+                : ListedIds.set(document, "Take it off exceptions-ids", without(all, listed)));
       }
     }
   }
 
-  private static String found(List<String> blocks, String id) {
+  private static List<String> without(List<YamlScalar> all, YamlScalar one) {
+    return all.stream().filter(it -> it != one).map(YamlScalar::value).toList();
+  }
+
+  private static String found(List<String> blocks, Map<String, String> bySmallLetters, String id) {
     if (blocks.isEmpty()) {
       return "no exclusion block";
     }
-    return blocks.stream()
-        .filter(id::equalsIgnoreCase)
-        .findFirst()
-        .map(other -> other + ", in other letters")
-        .orElse("only " + String.join(", ", blocks));
+    String other = bySmallLetters.get(id.toLowerCase(Locale.ROOT));
+    return other != null ? other + ", in other letters" : "only " + ExclusionLines.join(blocks);
   }
 }

@@ -1,11 +1,16 @@
 package app.assay.cgd.rules;
 
 import app.assay.cgd.CgdDocument;
+import app.assay.cgd.ComputedFields;
+import app.assay.cgd.HitlStatus;
 import app.assay.cgd.check.Check;
 import app.assay.cgd.check.CheckContext;
 import app.assay.cgd.check.FindingSink;
+import app.assay.cgd.edit.Change;
+import app.assay.cgd.edit.Value;
 import app.assay.cgd.yaml.YamlEntry;
 import app.assay.cgd.yaml.YamlScalar;
+import app.assay.finding.Fix;
 import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import java.util.List;
@@ -38,7 +43,8 @@ public final class ESt03 implements Check {
   public void check(CgdDocument document, CheckContext context, FindingSink out) {
     for (String key : REQUIRED) {
       if (document.header().scalar(key).isEmpty()) {
-        out.report(document.place(key), message(document.header().entry(key), key));
+        out.report(
+            document.place(key), message(document.header().entry(key), key), fixes(document, key));
       }
     }
   }
@@ -50,5 +56,26 @@ public final class ESt03 implements Check {
     return entry.get().value() instanceof YamlScalar
         ? "The required field " + key + " is empty."
         : "The required field " + key + " must hold one value, not a list or further keys.";
+  }
+
+  /// What can be computed is written; the rest only those know who processed the document.
+  private static List<Fix> fixes(CgdDocument document, String key) {
+    return switch (key) {
+      case "document-sha256" -> FieldFix.hash(document);
+      case "hitl-pending-count" -> count(document);
+      default -> List.of();
+    };
+  }
+
+  /// No count is written that contradicts the status.
+  private static List<Fix> count(CgdDocument document) {
+    int pending = ComputedFields.of(document).pendingCount();
+    boolean waits = document.header().hitlStatus().filter(HitlStatus.PENDING::equals).isPresent();
+    return waits == (pending > 0)
+        ? FieldFix.of(
+            document,
+            "Set hitl-pending-count to " + pending,
+            new Change.SetField("hitl-pending-count", Value.number(pending)))
+        : List.of();
   }
 }

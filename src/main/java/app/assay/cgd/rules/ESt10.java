@@ -2,9 +2,13 @@ package app.assay.cgd.rules;
 
 import app.assay.cgd.CgdDocument;
 import app.assay.cgd.Heading;
+import app.assay.cgd.Limits;
 import app.assay.cgd.check.Check;
 import app.assay.cgd.check.CheckContext;
 import app.assay.cgd.check.FindingSink;
+import app.assay.cgd.edit.RecordEdit;
+import app.assay.cgd.edit.RecordLine;
+import app.assay.cgd.edit.RecordPlan;
 import app.assay.finding.Fix;
 import app.assay.finding.Rule;
 import app.assay.finding.Severity;
@@ -39,7 +43,8 @@ public final class ESt10 implements Check {
     Optional<Heading> similar = similar(document);
     Span place = similar.map(Heading::span).orElse(Span.at(document.body().span().end()));
     String hint = similar.map(heading -> hint(document, heading)).orElse("");
-    List<Fix> fixes = similar.map(heading -> fixes(document, heading)).orElse(List.of());
+    List<Fix> fixes =
+        similar.map(heading -> fixes(document, heading)).orElseGet(() -> newRecord(document));
     Severity severity = isOlderThan21(document) ? Severity.WARNING : Severity.ERROR;
     out.report(severity, place, message + hint, fixes);
   }
@@ -76,6 +81,18 @@ public final class ESt10 implements Check {
             new Fix(
                 "Make it a heading of level 2",
                 new TextEdit(new Span(marks, marks + heading.level()), "##")))
+        : List.of();
+  }
+
+  /// The record as the claims give it; none where the body has no place for it or there are too
+  /// many.
+  private static List<Fix> newRecord(CgdDocument document) {
+    List<RecordLine> lines =
+        document.claims().stream().map(claim -> RecordLine.of(claim.index())).toList();
+    return lines.size() <= Limits.STANDARD.claims()
+            && RecordEdit.plan(document, lines)
+                instanceof RecordPlan.Planned(var changes, var notes)
+        ? FieldFix.of(document, "Write the record of all claims", changes)
         : List.of();
   }
 

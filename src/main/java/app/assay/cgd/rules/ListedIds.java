@@ -2,10 +2,12 @@ package app.assay.cgd.rules;
 
 import app.assay.cgd.CgdDocument;
 import app.assay.cgd.ExclusionId;
+import app.assay.cgd.edit.Change;
 import app.assay.cgd.yaml.YamlEntry;
 import app.assay.cgd.yaml.YamlNode;
 import app.assay.cgd.yaml.YamlScalar;
 import app.assay.cgd.yaml.YamlSequence;
+import app.assay.finding.Fix;
 import java.util.List;
 import java.util.Optional;
 
@@ -35,5 +37,20 @@ record ListedIds(boolean isList, List<YamlScalar> items) {
 
   List<String> ids() {
     return items.stream().map(YamlScalar::value).toList();
+  }
+
+  /// The fix that writes other ids into the list; none where an entry is no id, which comes first.
+  static List<Fix> set(CgdDocument document, String title, List<String> ids) {
+    ListedIds now = of(document);
+    boolean clean =
+        now.isList
+            && document
+                .header()
+                .entry(KEY)
+                .map(YamlEntry::value)
+                .filter(YamlSequence.class::isInstance)
+                .map(list -> ((YamlSequence) list).items().size() == now.items.size())
+                .orElse(true);
+    return clean ? FieldFix.of(document, title, new Change.SetList(KEY, ids)) : List.of();
   }
 }

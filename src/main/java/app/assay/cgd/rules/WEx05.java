@@ -36,13 +36,12 @@ public final class WEx05 implements Check {
 
   @Override
   public void check(CgdDocument document, CheckContext context, FindingSink out) {
-    List<ExclusionFault.Kind> kinds =
-        List.of(ExclusionFault.Kind.MISMATCH, ExclusionFault.Kind.INTERLEAVED);
-    for (ExclusionFault fault : ExclusionLine.faults(document, kinds)) {
-      out.report(
-          ExclusionLine.of(document, fault.line()),
-          "The innermost open block is %s, but this marker ends %s."
-              .formatted(fault.other(), fault.id()));
-    }
+    ExclusionLines.report(
+        document,
+        List.of(ExclusionFault.Kind.MISMATCH, ExclusionFault.Kind.INTERLEAVED),
+        out,
+        (fault, lines) ->
+            "The innermost open block is %s, but this marker ends %s."
+                .formatted(fault.other(), fault.id()));
   }
 }
