@@ -4,7 +4,6 @@ import app.assay.cgd.yaml.YamlEntry;
 import app.assay.cgd.yaml.YamlMapping;
 import app.assay.text.Span;
 import app.assay.text.TextEdit;
-import app.assay.text.WhiteSpace;
 import java.util.List;
 
 /// Inserts and removes keys of a mapping that is written one key a line.
@@ -47,14 +46,13 @@ record BlockKeys(Layout layout, YamlMapping mapping) {
     if (index > 0 || mapping.entries().size() == 1 || !afterDash) {
       return blocked;
     }
+    // The next key takes the place behind the dash, unless comments or empty lines come before it.
     int next = mapping.entries().get(1).key().span().start();
     int after = layout.afterEntry(entry);
-    boolean nothingBetween =
-        next >= after && WhiteSpace.isBlank(layout.text().substring(after, next));
-    if (!nothingBetween) {
-      return blocked;
-    }
-    return removed(index, new Span(start, next));
+    int nextLine = next - layout.before(next).length();
+    int lastLine = layout.lines().lineAt(after - 1);
+    int end = nextLine == after ? next : layout.lines().content(lastLine).end();
+    return removed(index, new Span(start, end));
   }
 
   /// The blanks a key of this mapping has before it on a line of its own.

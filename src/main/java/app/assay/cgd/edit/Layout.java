@@ -40,13 +40,26 @@ record Layout(String text, LineIndex lines, Span yaml) {
   /// Where the line after a node begins. Empty lines belong to a block scalar that keeps them.
   int afterNode(YamlNode node) {
     YamlNode leaf = lastLeaf(node);
-    int after = afterLine(leaf.span().end());
+    int after = afterLine(written(leaf).end());
     if (leaf instanceof YamlScalar scalar && keepsEmptyLines(scalar)) {
       while (after < yaml.end() && WhiteSpace.isBlank(lines.line(lines.lineAt(after)))) {
         after = afterLine(after);
       }
     }
     return Math.min(after, yaml.end());
+  }
+
+  /// The characters of a value. Empty lines behind a block scalar, blanks in them too, are layout.
+  Span written(YamlNode node) {
+    Span span = node.span();
+    if (!isBlockScalar(node)) {
+      return span;
+    }
+    int line = lines.lineAt(span.end());
+    while (line > lines.lineAt(span.start()) && WhiteSpace.isBlank(lines.line(line))) {
+      line--;
+    }
+    return new Span(span.start(), Math.min(span.end(), lines.content(line).end()));
   }
 
   /// Where the line after an entry begins.

@@ -88,7 +88,8 @@ record MappingEdit(Layout layout, YamlMapping mapping, KeyOrder order) {
       ScalarText written = ScalarText.of(value, style, mapping.flow());
       String comment = Layout.isBlockScalar(scalar) ? layout.headerComment(scalar) : "";
       int colon = value instanceof Value.Word ? colonOnTheLineBefore(entry) : -1;
-      Span span = colon < 0 ? scalar.span() : new Span(colon + 1, scalar.span().end());
+      Span old = layout.written(scalar);
+      Span span = colon < 0 ? old : new Span(colon + 1, old.end());
       String blank = colon < 0 ? "" : " ";
       return replaced(index, written, new TextEdit(span, blank + written.characters() + comment));
     }
