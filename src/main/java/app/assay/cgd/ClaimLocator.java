@@ -13,7 +13,7 @@ public final class ClaimLocator {
 
   private final Optional<Span> record;
   private final Exclusions exclusions;
-  private final List<PlainText> readings;
+  private final List<MarkdownWords> readings;
 
   /// Prepares a document once; each search is then one pass over its words.
   public ClaimLocator(CgdDocument document) {
@@ -22,7 +22,8 @@ public final class ClaimLocator {
     this.exclusions = document.body().exclusions();
     this.readings =
         List.of(
-            PlainText.of(document.text(), body, true), PlainText.of(document.text(), body, false));
+            MarkdownWords.of(document.text(), body, true),
+            MarkdownWords.of(document.text(), body, false));
   }
 
   /// The characters of the first place outside exclusion blocks that reads like the text; empty
@@ -47,7 +48,7 @@ public final class ClaimLocator {
     if (wanted.isEmpty()) {
       return Optional.empty();
     }
-    for (PlainText reading : readings) {
+    for (MarkdownWords reading : readings) {
       int at = reading.indexOf(wanted, 0);
       while (at >= 0) {
         int end = at + wanted.length();
@@ -64,7 +65,7 @@ public final class ClaimLocator {
   }
 
   private static String wanted(String claimText) {
-    String words = PlainText.words(claimText);
+    String words = MarkdownWords.words(claimText);
     int end = words.length();
     while (end > 0
         && (".:;,!?…".indexOf(words.charAt(end - 1)) >= 0

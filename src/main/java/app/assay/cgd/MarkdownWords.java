@@ -6,7 +6,7 @@ import java.util.Arrays;
 
 /// Markdown as words: without emphasis, code and link marks, quote marks and runs of white space,
 /// in lower case, with one kind of quote and hyphen. Two texts that say the same words are equal.
-final class PlainText {
+final class MarkdownWords {
 
   private static final int LONGEST_MARKER = 120;
   private static final int LONGEST_ADDRESS = 2_000;
@@ -14,13 +14,13 @@ final class PlainText {
   private final StringBuilder words = new StringBuilder();
   private int[] offsets = new int[256];
 
-  private PlainText() {}
+  private MarkdownWords() {}
 
   /// The words of a part of a text.
   ///
   /// @param markers whether marks such as `*(estimated)*` stay
-  static PlainText of(String text, Span part, boolean markers) {
-    PlainText plain = new PlainText();
+  static MarkdownWords of(String text, Span part, boolean markers) {
+    MarkdownWords plain = new MarkdownWords();
     int i = part.start();
     while (i < part.end()) {
       i = plain.take(text, i, part.end(), markers);
