@@ -66,7 +66,7 @@ class OtherCommandsTest {
   @Test
   void rulesAreListed() {
     assertThat(CommandRun.in(vault).run("rules").out())
-        .contains("E-ST01  error ")
+        .containsPattern("(?m)^E-ST01 +error +2\\.1 ")
         .contains("Front matter is not parseable YAML");
   }
 

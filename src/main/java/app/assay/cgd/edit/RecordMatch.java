@@ -6,10 +6,13 @@ import app.assay.cgd.HitlRecord;
 import app.assay.cgd.Round;
 import app.assay.cgd.Table;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiPredicate;
 
 /// Finds the line of the record that stands for each claim: by its text, by its id, and where a
@@ -20,6 +23,9 @@ final class RecordMatch {
 
   private final CgdDocument document;
   private final Map<Integer, RecordEntry> found = new HashMap<>();
+  private final Set<RecordEntry> taken = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Map<Integer, String> normalTexts = new HashMap<>();
+  private final Map<RecordEntry, List<String>> texts = new IdentityHashMap<>();
 
   RecordMatch(CgdDocument document, HitlRecord record) {
     this.document = document;
@@ -76,9 +82,9 @@ final class RecordMatch {
     for (Claim claim : claims) {
       if (!found.containsKey(claim.index())) {
         entries.stream()
-            .filter(entry -> !found.containsValue(entry) && says.test(claim, entry))
+            .filter(entry -> !taken.contains(entry) && says.test(claim, entry))
             .findFirst()
-            .ifPresent(entry -> found.put(claim.index(), entry));
+            .ifPresent(entry -> take(claim, entry));
       }
     }
   }
@@ -91,12 +97,17 @@ final class RecordMatch {
       RecordEntry entry = entries.get(i);
       Claim claim = claims.get(i);
       if (!found.containsKey(claim.index())
-          && !found.containsValue(entry)
+          && !taken.contains(entry)
           && RecordWords.shareWord(entry.line().in(document.text()), claim.text())
           && !isOfAnotherConfirmation(entry, claim)) {
-        found.put(claim.index(), entry);
+        take(claim, entry);
       }
     }
+  }
+
+  private void take(Claim claim, RecordEntry entry) {
+    found.put(claim.index(), entry);
+    taken.add(entry);
   }
 
   /// A row in which somebody confirmed something at another time is not this claim's.
@@ -112,14 +123,19 @@ final class RecordMatch {
   }
 
   private boolean saysText(Claim claim, RecordEntry entry) {
-    String text = RecordWords.normal(claim.text());
+    String text = normalTexts.computeIfAbsent(claim.index(), i -> RecordWords.normal(claim.text()));
     return !text.isEmpty()
-        && switch (entry) {
-          case RecordEntry.BulletEntry(HitlRecord.Bullet bullet) ->
-              bulletSays(bullet.content().in(document.text()), text);
-          case RecordEntry.RowEntry(Table table, Table.Row row) ->
-              row.cells().stream().anyMatch(cell -> same(RecordWords.normal(cell.text()), text));
-        };
+        && texts.computeIfAbsent(entry, this::textsOf).stream().anyMatch(w -> same(w, text));
+  }
+
+  /// What a line says, ready to be compared: each cell of a row, a bullet with and without source.
+  private List<String> textsOf(RecordEntry entry) {
+    return switch (entry) {
+      case RecordEntry.BulletEntry(HitlRecord.Bullet bullet) ->
+          bulletTexts(bullet.content().in(document.text()));
+      case RecordEntry.RowEntry(Table table, Table.Row row) ->
+          row.cells().stream().map(cell -> RecordWords.normal(cell.text())).toList();
+    };
   }
 
   private boolean saysId(Claim claim, RecordEntry entry) {
@@ -127,7 +143,7 @@ final class RecordMatch {
   }
 
   /// A bullet is `claim (source) ✓`, where source and check mark may be missing.
-  private static boolean bulletSays(String bullet, String text) {
+  private static List<String> bulletTexts(String bullet) {
     StringBuilder unchecked = new StringBuilder();
     bullet
         .codePoints()
@@ -135,8 +151,9 @@ final class RecordMatch {
         .forEach(unchecked::appendCodePoint);
     String normal = RecordWords.normal(unchecked.toString());
     int source = normal.endsWith(")") ? normal.lastIndexOf('(') : -1;
-    return same(normal, text)
-        || (source > 0 && same(RecordWords.normal(normal.substring(0, source)), text));
+    return source > 0
+        ? List.of(normal, RecordWords.normal(normal.substring(0, source)))
+        : List.of(normal);
   }
 
   /// Equal, or cut short with dots.

@@ -3,6 +3,7 @@ package app.assay.cgd.edit;
 import app.assay.cgd.CgdDocument;
 import app.assay.cgd.Claim;
 import app.assay.cgd.HitlRecord;
+import app.assay.cgd.Limits;
 import app.assay.cgd.Table;
 import app.assay.text.Span;
 import java.util.ArrayList;
@@ -31,9 +32,14 @@ public final class RecordReading {
   /// @param place the status cell, or the line where it has none
   public record Shown(Claim claim, State state, Span place) {}
 
-  /// The claims whose line is found and says something, in the order of the claims.
+  /// The claims whose line is found and says something, in the order of the claims; none of a
+  /// document with more claims than it may have, because finding the lines of n claims takes n²
+  /// steps.
   public static List<Shown> of(CgdDocument document) {
     List<Shown> shown = new ArrayList<>();
+    if (document.claims().size() > Limits.STANDARD.claims()) {
+      return shown;
+    }
     document
         .body()
         .record()

@@ -2,6 +2,7 @@ package app.assay.cgd.rules;
 
 import app.assay.cgd.CgdDocument;
 import app.assay.cgd.ClaimState;
+import app.assay.cgd.Limits;
 import app.assay.cgd.check.Check;
 import app.assay.cgd.check.CheckContext;
 import app.assay.cgd.check.FindingSink;
@@ -26,6 +27,13 @@ public final class XRecordState implements Check {
 
   @Override
   public void check(CgdDocument document, CheckContext context, FindingSink out) {
+    int most = Limits.STANDARD.claims();
+    if (document.claims().size() > most && document.body().record().isPresent()) {
+      out.report(
+          document.body().record().get().heading().span(),
+          "The record was not compared with the claims, because there are more than " + most + ".");
+      return;
+    }
     for (RecordReading.Shown shown : RecordReading.of(document)) {
       ClaimState state = shown.claim().state();
       boolean confirmed = shown.state() == RecordReading.State.CONFIRMED;

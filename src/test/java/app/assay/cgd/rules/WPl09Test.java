@@ -3,6 +3,7 @@ package app.assay.cgd.rules;
 import app.assay.cgd.CgdDocument;
 import app.assay.cgd.CgdText;
 import app.assay.cgd.hash.ClaimId;
+import java.util.List;
 
 class WPl09Test extends RuleFixtures implements BuiltFixtures {
 
@@ -14,6 +15,11 @@ class WPl09Test extends RuleFixtures implements BuiltFixtures {
   @Override
   public CgdDocument silent() {
     return withClaims(500);
+  }
+
+  @Override
+  public List<String> others() {
+    return List.of("X-CLAIM-TEXT", "X-RECORD-STATE");
   }
 
   private static CgdDocument withClaims(int count) {
