@@ -21,6 +21,8 @@ import picocli.CommandLine.Spec;
     })
 public final class AssayCommand implements Callable<Integer> {
 
+  private static final int HELP_WIDTH = 110;
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   private AssayCommand() {}
@@ -72,6 +74,7 @@ public final class AssayCommand implements Callable<Integer> {
   }
 
   private static void describe(CommandLine line) {
+    line.setUsageHelpWidth(HELP_WIDTH);
     line.getCommandSpec().mixinStandardHelpOptions(true).version("assay " + Version.NUMBER);
     line.getSubcommands().values().forEach(AssayCommand::describe);
   }

@@ -20,6 +20,7 @@ import app.assay.ledger.Ledger;
 import app.assay.report.Printable;
 import app.assay.text.DocumentFile;
 import app.assay.text.ReadResult;
+import app.assay.workspace.Vault;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -36,8 +37,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "confirm",
     description = {
-      "Answers a claim: writes the confirmation, the record, statuses, computed fields and hash to",
-      "the document and the decision to the ledger, both or neither."
+      "Answers a claim, in the document and in the ledger.",
+      "Confirmation, record, statuses, computed fields and hash are written together or not at all."
     },
     footer = {
       "",
@@ -129,7 +130,7 @@ final class ConfirmCommand implements Callable<Integer> {
   }
 
   private Exit write(Path path, ConfirmationResult.Planned planned) throws Refused {
-    Path root = VaultRoot.of(path);
+    Path root = Vault.rootOf(path);
     String inVault = root.relativize(path).toString().replace('\\', '/');
     DecisionWriter writer =
         new DecisionWriter(

@@ -66,9 +66,12 @@ final class HashExplaining {
       HashExplanation.Changes changes = covered.changes();
       line(
           "canonical",
-          "%d line breaks made LF, %d line ends trimmed, %d empty lines removed, %d lines composed"
-              .formatted(
-                  changes.lineBreaks(), changes.trimmed(), changes.removed(), changes.composed()));
+          String.join(
+              ", ",
+              count(changes.lineBreaks(), "line break", "made LF"),
+              count(changes.trimmed(), "line end", "trimmed"),
+              count(changes.removed(), "empty line", "removed"),
+              count(changes.composed(), "line", "composed")));
     }
     if (explanation.delimitersDisagree()) {
       line("note", "The hash takes other lines for the front matter's delimiters than a parser.");
@@ -78,6 +81,10 @@ final class HashExplaining {
           explanation.firstMarker() instanceof HashResult.Computed(String sha256) ? sha256 : "none";
       line("note", "An end marker stands in fenced code; generation B stops there: " + other);
     }
+  }
+
+  private static String count(int count, String noun, String what) {
+    return count + " " + noun + (count == 1 ? " " : "s ") + what;
   }
 
   private static String lines(CgdDocument document, Span span) {

@@ -4,6 +4,7 @@ import app.assay.ledger.Ledger;
 import app.assay.ledger.LedgerProblem;
 import app.assay.ledger.LedgerReport;
 import app.assay.report.Printable;
+import app.assay.workspace.Vault;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -74,7 +75,7 @@ final class LedgerCommand implements Callable<Integer> {
     /// The folder itself or the nearest above it that has a ledger.
     private Path root() throws Refused {
       try {
-        return VaultRoot.recorded(terminal.folder().resolve(folder))
+        return Vault.recordedAt(terminal.folder().resolve(folder))
             .orElseThrow(
                 () ->
                     new Refused(

@@ -7,19 +7,23 @@ import app.assay.text.SourceText;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
 /// The settings of this user as a JSON file. A field that is missing or of another type takes its
-/// default; a file that is no JSON is left alone and all settings take their defaults.
+/// default; fields that this version does not know are kept. A file that is no JSON gives the
+/// defaults and is kept beside the settings when they are next written.
 public final class SettingsFile {
 
+  private static final String BROKEN = "settings.broken.json";
   private static final ObjectMapper JSON = new ObjectMapper();
 
   private final Path folder;
@@ -33,16 +37,23 @@ public final class SettingsFile {
 
   /// Where the programs of this user keep their settings.
   ///
-  /// @param environment the variables of the process
+  /// @param environment the variables of the process; `ASSAY_SETTINGS` names the folder itself
   /// @param home the user's home folder
   public static Path standardFolder(Map<String, String> environment, Path home) {
-    String named =
-        environment.getOrDefault(
-            "ASSAY_SETTINGS",
-            environment.getOrDefault("XDG_CONFIG_HOME", environment.getOrDefault("APPDATA", "")));
-    if (environment.containsKey("ASSAY_SETTINGS")) {
-      return Path.of(named);
+    return standardFolder(environment, home, System.getProperty("os.name", ""));
+  }
+
+  static Path standardFolder(Map<String, String> environment, Path home, String system) {
+    String own = environment.getOrDefault("ASSAY_SETTINGS", "");
+    if (!own.isBlank()) {
+      return Path.of(own);
     }
+    String kind = system.toLowerCase(Locale.ROOT);
+    if (kind.startsWith("mac")) {
+      return home.resolve("Library").resolve("Application Support").resolve("Assay");
+    }
+    String named =
+        environment.getOrDefault(kind.startsWith("windows") ? "APPDATA" : "XDG_CONFIG_HOME", "");
     return (named.isBlank() ? home.resolve(".config") : Path.of(named)).resolve("assay");
   }
 
@@ -53,13 +64,30 @@ public final class SettingsFile {
 
   /// The settings as they were last written, or the defaults.
   public Settings read() {
+    return stored().map(SettingsFile::settings).orElse(Settings.DEFAULT);
+  }
+
+  /// What a user should know about the file: that it cannot be read and what becomes of it.
+  public Optional<String> trouble() {
+    boolean broken = Files.exists(file()) && stored().isEmpty();
+    return broken
+        ? Optional.of(
+            "The settings in %s cannot be read, so the defaults count. The file is kept as %s when"
+                    .formatted(file(), BROKEN)
+                + " you next change a setting.")
+        : Optional.empty();
+  }
+
+  private Optional<ObjectNode> stored() {
     if (!(files.read(file()) instanceof ReadResult.Loaded loaded)) {
-      return Settings.DEFAULT;
+      return Optional.empty();
     }
     try {
-      return settings(JSON.readTree(loaded.source().text()));
+      return JSON.readTree(loaded.source().text()) instanceof ObjectNode object
+          ? Optional.of(object)
+          : Optional.empty();
     } catch (JsonProcessingException e) {
-      return Settings.DEFAULT;
+      return Optional.empty();
     }
   }
 
@@ -67,13 +95,20 @@ public final class SettingsFile {
   public Optional<String> write(Settings settings) {
     SaveResult result;
     try {
-      String json = JSON.writerWithDefaultPrettyPrinter().writeValueAsString(settings) + "\n";
-      SourceText text = SourceText.of(json);
       Files.createDirectories(folder);
-      result =
-          files.read(file()) instanceof ReadResult.Loaded now
-              ? files.save(file(), text, now.sha256())
-              : files.create(file(), text);
+      Optional<ObjectNode> old = stored();
+      ObjectNode merged = old.orElseGet(JSON::createObjectNode);
+      merged.setAll((ObjectNode) JSON.valueToTree(settings));
+      SourceText text =
+          SourceText.of(JSON.writerWithDefaultPrettyPrinter().writeValueAsString(merged) + "\n");
+      if (files.read(file()) instanceof ReadResult.Loaded now) {
+        if (old.isEmpty()) {
+          files.put(folder.resolve(BROKEN), now.source().bytes());
+        }
+        result = files.save(file(), text, now.sha256());
+      } else {
+        result = files.create(file(), text);
+      }
     } catch (IOException e) {
       return Optional.of("The settings were not kept: " + folder + " cannot be made.");
     }

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// What lies in a folder that is opened as a vault.
 ///
@@ -39,13 +41,18 @@ public record Vault(
   /// folder it lies in.
   public static Path rootOf(Path file) {
     Path absolute = file.toAbsolutePath().normalize();
-    for (Path at = absolute.getParent(); at != null; at = at.getParent()) {
+    @Nullable Path parent = absolute.getParent();
+    return recordedAt(absolute).orElse(parent == null ? absolute : parent);
+  }
+
+  /// The path itself or the nearest folder above it in which decisions are recorded.
+  public static Optional<Path> recordedAt(Path path) {
+    for (@Nullable Path at = path.toAbsolutePath().normalize(); at != null; at = at.getParent()) {
       if (Files.isDirectory(at.resolve(".assay"))) {
-        return at;
+        return Optional.of(at);
       }
     }
-    Path parent = absolute.getParent();
-    return parent == null ? absolute : parent;
+    return Optional.empty();
   }
 
   /// How a file is named inside the vault: its path from the root, with `/`.

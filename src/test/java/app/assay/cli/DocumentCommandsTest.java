@@ -99,7 +99,7 @@ class DocumentCommandsTest {
                   verdict    Stored and computed agree.
                   hashed     lines 2 to 17, without the lines left out, in canonical form
                   left out   line 10: document-sha256: %1$s
-                  canonical  0 line breaks made LF, 0 line ends trimmed, 1 empty lines removed, 0 lines composed
+                  canonical  0 line breaks made LF, 0 line ends trimmed, 1 empty line removed, 0 lines composed
                 """
                     .formatted(HASH),
                 ""));
