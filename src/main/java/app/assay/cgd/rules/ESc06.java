@@ -28,13 +28,19 @@ public final class ESc06 implements Check {
   public void check(CgdDocument document, CheckContext context, FindingSink out) {
     OptionalInt count = document.header().pendingCount();
     int pending = ComputedFields.of(document).pendingCount();
-    if (count.isPresent() && count.getAsInt() != pending) {
-      String verb = pending == 1 ? "lacks" : "lack";
+    if (count.isPresent() && ClaimList.isCountable(document) && count.getAsInt() != pending) {
       out.report(
           document.place("hitl-pending-count"),
-          "hitl-pending-count says %d, but %s %s confirmed-by."
-              .formatted(count.getAsInt(), Counted.of(pending, "claim"), verb),
+          "hitl-pending-count says %d, but %s."
+              .formatted(count.getAsInt(), counted(document, pending)),
           StateFix.of(document));
     }
+  }
+
+  private static String counted(CgdDocument document, int pending) {
+    if (document.claims().isEmpty()) {
+      return "hitl-claims has no claims";
+    }
+    return Counted.of(pending, "claim") + (pending == 1 ? " lacks" : " lack") + " confirmed-by";
   }
 }

@@ -71,7 +71,7 @@ public final class ESt03 implements Check {
   private static List<Fix> count(CgdDocument document) {
     int pending = ComputedFields.of(document).pendingCount();
     boolean waits = document.header().hitlStatus().filter(HitlStatus.PENDING::equals).isPresent();
-    return waits == (pending > 0)
+    return ClaimList.isCountable(document) && waits == (pending > 0)
         ? FieldFix.of(
             document,
             "Set hitl-pending-count to " + pending,

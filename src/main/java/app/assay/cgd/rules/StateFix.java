@@ -50,6 +50,9 @@ final class StateFix {
   }
 
   private List<Fix> fixes() {
+    if (!ClaimList.isCountable(document) || claimsAreLost()) {
+      return List.of();
+    }
     int pending = ComputedFields.of(document).pendingCount();
     Optional<HitlStatus> wanted = wanted(pending);
     if (wanted.isEmpty()) {
@@ -67,6 +70,11 @@ final class StateFix {
 
   private Fix fix() {
     return new Fix("Set " + String.join(" and ", titles), edits);
+  }
+
+  /// A count without any claim says that claims were there: no tool may set it to 0.
+  private boolean claimsAreLost() {
+    return document.claims().isEmpty() && header.pendingCount().orElse(0) > 0;
   }
 
   /// The status that follows from this many pending claims.

@@ -29,7 +29,7 @@ public final class WSt11 implements Check {
   @Override
   public void check(CgdDocument document, CheckContext context, FindingSink out) {
     Optional<HitlRecord> record = document.body().record();
-    if (record.isEmpty()) {
+    if (record.isEmpty() || !ClaimList.isCountable(document)) {
       return;
     }
     RecordCount listed = RecordCount.of(document, record.get());

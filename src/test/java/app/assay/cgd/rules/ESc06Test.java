@@ -14,6 +14,12 @@ class ESc06Test extends RuleFixtures {
   }
 
   @Test
+  void absenceOfClaimsIsNamed() throws IOException {
+    assertThat(reports("fires-without-claims"))
+        .containsExactly("[15] hitl-pending-count says 15, but hitl-claims has no claims.");
+  }
+
+  @Test
   void oneClaimLacks() throws IOException {
     assertThat(reports("fires-when-reviewed-although-pending"))
         .containsExactly("[0] hitl-pending-count says 0, but 1 claim lacks confirmed-by.");
