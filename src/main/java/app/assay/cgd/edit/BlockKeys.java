@@ -9,8 +9,6 @@ import java.util.List;
 /// Inserts and removes keys of a mapping that is written one key a line.
 record BlockKeys(Layout layout, YamlMapping mapping) {
 
-  private static final String CANNOT_REMOVE = "The key '%s' shares its line; it cannot be removed.";
-
   /// Inserts a line, or several where the value holds line breaks.
   List<TextEdit> insert(int index, String key, String value) {
     return insertLines(index, quoteLike(key) + ": " + value);
@@ -36,7 +34,9 @@ record BlockKeys(Layout layout, YamlMapping mapping) {
 
   NodeEdit remove(int index) {
     YamlEntry entry = mapping.entries().get(index);
-    NodeEdit.Blocked blocked = new NodeEdit.Blocked(CANNOT_REMOVE.formatted(entry.name()));
+    NodeEdit.Blocked blocked =
+        new NodeEdit.Blocked(
+            "The key '%s' shares its line; it cannot be removed.".formatted(entry.name()));
     int start = entry.key().span().start();
     if (layout.isFirstOnLine(start)) {
       int lineStart = start - layout.before(start).length();

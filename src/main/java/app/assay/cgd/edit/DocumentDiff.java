@@ -26,6 +26,8 @@ public final class DocumentDiff {
     STATUS_LINE
   }
 
+  /// A hunk with its part.
+  ///
   /// @param part where the hunk's first changed line lies
   public record PartHunk(Part part, DiffHunk hunk) {}
 

@@ -30,8 +30,8 @@ record ListEdit(Layout layout, YamlMapping root) {
     if (value instanceof YamlSequence list && same(list, items)) {
       return NodeEdit.Planned.unchanged(root);
     }
-    boolean flow = root.flow() || value instanceof YamlSequence list && list.flow();
-    if (items.isEmpty() || flow && !isEmptyList(value) || root.flow()) {
+    boolean flow = root.flow() || (value instanceof YamlSequence list && list.flow());
+    if (items.isEmpty() || (flow && !isEmptyList(value)) || root.flow()) {
       return replaceWithBrackets(index, entry, items);
     }
     return value instanceof YamlSequence list && !list.flow()

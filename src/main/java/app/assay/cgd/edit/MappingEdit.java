@@ -139,7 +139,7 @@ record MappingEdit(Layout layout, YamlMapping mapping, KeyOrder order) {
     boolean oneLine = isOneLine(scalar.span());
     String content = value.content();
     return switch (value) {
-      case Value.Number(var number) ->
+      case Value.Decimal(var number) ->
           scalar.number().filter(n -> n.compareTo(number) == 0).isPresent();
       case Value.Flag(boolean set) -> scalar.bool().filter(b -> b == set).isPresent();
       case Value.Word w -> oneLine && scalar.value().equals(content);

@@ -11,6 +11,8 @@ import java.util.List;
 /// A change worked out but not yet made.
 sealed interface NodeEdit {
 
+  /// It can be made.
+  ///
   /// @param mapping what a reader must find afterwards; its spans mean nothing
   /// @param edits of the current text
   record Planned(YamlMapping mapping, List<TextEdit> edits) implements NodeEdit {
@@ -24,6 +26,8 @@ sealed interface NodeEdit {
     }
   }
 
+  /// It cannot be made.
+  ///
   /// @param reason why it cannot be made, a sentence
   record Blocked(String reason) implements NodeEdit {}
 

@@ -3,7 +3,6 @@ package app.assay.cgd.edit;
 import app.assay.cgd.Table;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.Set;
 
 /// What a column of a record's table holds, by the words real tables put above it.
 enum RecordColumn {
@@ -33,16 +32,19 @@ enum RecordColumn {
       "datum",
       "fecha");
 
-  private final Set<String> names;
+  /// Joined by line breaks, which no header cell holds.
+  private final String names;
 
   RecordColumn(String... names) {
-    this.names = Set.of(names);
+    this.names = "\n" + String.join("\n", names) + "\n";
   }
 
   /// What a header cell announces.
   static Optional<RecordColumn> of(Table.Cell header) {
     String name = RecordWords.normal(header.text());
-    return Arrays.stream(values()).filter(column -> column.names.contains(name)).findFirst();
+    return Arrays.stream(values())
+        .filter(column -> column.names.contains("\n" + name + "\n"))
+        .findFirst();
   }
 
   /// The 0-based index of this column in a table, or -1.

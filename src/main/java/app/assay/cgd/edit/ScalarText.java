@@ -17,7 +17,7 @@ record ScalarText(String characters, YamlScalar node) {
   static ScalarText of(Value value, Style style, boolean flow) {
     String content = value.content();
     return switch (value) {
-      case Value.Number n -> written(content, content, Style.PLAIN);
+      case Value.Decimal n -> written(content, content, Style.PLAIN);
       case Value.Flag f -> written(content, content, Style.PLAIN);
       case Value.Word w -> word(content, style);
       case Value.Text t -> text(content, style, flow);

@@ -67,7 +67,7 @@ public final class Stamp {
     if (blocks || header.entry(COVERAGE).isPresent()) {
       BigDecimal coverage = computed.exclusionsCoverage();
       BigDecimal written = coverage.scale() < 1 ? coverage.setScale(1) : coverage;
-      changes.add(new Change.SetField(COVERAGE, new Value.Number(written)));
+      changes.add(new Change.SetField(COVERAGE, new Value.Decimal(written)));
     }
     return changes;
   }

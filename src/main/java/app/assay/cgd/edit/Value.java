@@ -32,7 +32,7 @@ public sealed interface Value {
   }
 
   /// A number, never in quotes.
-  record Number(BigDecimal number) implements Value {}
+  record Decimal(BigDecimal number) implements Value {}
 
   /// A boolean, never in quotes.
   record Flag(boolean set) implements Value {}
@@ -46,7 +46,7 @@ public sealed interface Value {
   }
 
   static Value number(long number) {
-    return new Number(BigDecimal.valueOf(number));
+    return new Decimal(BigDecimal.valueOf(number));
   }
 
   static Value flag(boolean set) {
@@ -63,7 +63,7 @@ public sealed interface Value {
     return switch (this) {
       case Text(String characters) -> characters;
       case Word(String characters) -> characters;
-      case Number(BigDecimal number) -> number.toPlainString();
+      case Decimal(BigDecimal number) -> number.toPlainString();
       case Flag(boolean set) -> Boolean.toString(set);
     };
   }
