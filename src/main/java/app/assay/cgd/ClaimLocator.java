@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.function.IntPredicate;
 
 /// Finds where a claim's text stands in the body. Marks of emphasis, code, links and quotation,
-/// white space, case, a stop at the end and marks such as `*(estimated)*` are no difference. The
-/// HITL record only repeats claims and is never searched.
+/// white space, case, a stop at the end and marks such as `*(estimated)*` or `UNVERIFIED:` are no
+/// difference. The HITL record only repeats claims and is never searched.
 public final class ClaimLocator {
 
   private final Optional<Span> record;

@@ -9,6 +9,7 @@ import java.util.Arrays;
 final class MarkdownWords {
 
   private static final int LONGEST_MARKER = 120;
+  private static final int SHORTEST_CAPITALS = 4;
   private static final int LONGEST_ADDRESS = 2_000;
 
   private final StringBuilder words = new StringBuilder();
@@ -18,7 +19,7 @@ final class MarkdownWords {
 
   /// The words of a part of a text.
   ///
-  /// @param markers whether marks such as `*(estimated)*` stay
+  /// @param markers whether marks such as `*(estimated)*` and `UNVERIFIED:` stay
   static MarkdownWords of(String text, Span part, boolean markers) {
     MarkdownWords plain = new MarkdownWords();
     int i = part.start();
@@ -65,6 +66,12 @@ final class MarkdownWords {
         return close + 2;
       }
     }
+    if (!markers && c >= 'A' && c <= 'Z' && (i == 0 || !Character.isLetter(text.charAt(i - 1)))) {
+      int close = afterCapitalMarker(text, i, end);
+      if (close > i) {
+        return close;
+      }
+    }
     if (c == ']' && i + 1 < end && text.charAt(i + 1) == '(') {
       int close = text.indexOf(')', i, Math.min(end, i + LONGEST_ADDRESS));
       return close > 0 ? close + 1 : i + 1;
@@ -73,6 +80,23 @@ final class MarkdownWords {
       put(plain(c), i);
     }
     return i + 1;
+  }
+
+  /// The end of a marker such as `UNVERIFIED (reported 2026-02-04):`, or the start where there is
+  /// none.
+  private static int afterCapitalMarker(String text, int start, int end) {
+    int i = start;
+    while (i < end && text.charAt(i) >= 'A' && text.charAt(i) <= 'Z') {
+      i++;
+    }
+    if (i - start < SHORTEST_CAPITALS) {
+      return start;
+    }
+    if (text.startsWith(" (", i)) {
+      int close = text.indexOf(')', i, Math.min(end, i + LONGEST_MARKER));
+      i = close > 0 ? close + 1 : i;
+    }
+    return i < end && text.charAt(i) == ':' ? i + 1 : start;
   }
 
   /// A line break and the `>` after it are one blank.

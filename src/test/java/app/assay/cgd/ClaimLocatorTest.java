@@ -84,4 +84,13 @@ class ClaimLocatorTest {
   void partOfAWordIsNotFound() {
     assertThat(found("It costs $990 a year.\n", "It costs $99")).isEmpty();
   }
+
+  @Test
+  void markerInCapitalsIsNoDifference() {
+    assertThat(
+            found(
+                "- **lamp.ts**: UNVERIFIED (reported 2026-02-04): Removed the wick.\n",
+                "lamp.ts: Removed the wick."))
+        .contains("lamp.ts**: UNVERIFIED (reported 2026-02-04): Removed the wick");
+  }
 }

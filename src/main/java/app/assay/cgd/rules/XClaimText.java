@@ -44,7 +44,7 @@ public final class XClaimText implements Check {
           && locator.locateExcluded(claim.text()).isEmpty()) {
         out.report(
             claim.place("text"),
-            "The body does not say this, so readers of the body never meet what was confirmed.");
+            "The body does not say this, so its readers never meet the claim.");
       }
     }
   }
