@@ -34,7 +34,8 @@ class WildDocumentsTest {
   /// placeholder, 6 by a private recipe.
   private static final Map<String, String> EXPECTED =
       Map.ofEntries(
-          // Claims 3 to 5 stand in the body with emphasis and "UNVERIFIED (…):" between their words,
+          // Claims 3 to 5 stand in the body with emphasis and "UNVERIFIED (…):" between their
+          // words,
           // which is no difference. The headings are numbered, the locations not.
           entry("01", "W-HS01 X-CLAIM-LOCATION×5 X-TRAILING-BLANK"),
           // "provide written permission" names nothing to look at.
