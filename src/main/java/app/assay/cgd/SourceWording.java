@@ -187,7 +187,7 @@ public final class SourceWording {
   /// Why a source without a reference is vague, as the end of a sentence that begins with it.
   public static String fault(String source) {
     boolean nothing = true;
-    for (String word : WhiteSpace.collapse(source).split(" ")) {
+    for (String word : WhiteSpace.collapse(source).split(" ", -1)) {
       nothing &= EMPTY_WORDS.contains(bare(word)) || bare(word).isEmpty();
     }
     return nothing

@@ -1,5 +1,6 @@
 package app.assay.cli;
 
+import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -46,8 +47,8 @@ public final class AssayCommand implements Callable<Integer> {
     CommandLine line = new CommandLine(new AssayCommand());
     commands(terminal).forEach(line::addSubcommand);
     describe(line);
-    line.setOut(new java.io.PrintWriter(terminal.out(), true));
-    line.setErr(new java.io.PrintWriter(terminal.err(), true));
+    line.setOut(new PrintWriter(terminal.out(), true, terminal.out().charset()));
+    line.setErr(new PrintWriter(terminal.err(), true, terminal.err().charset()));
     line.setColorScheme(
         CommandLine.Help.defaultColorScheme(
             terminal.wantsColour() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF));

@@ -54,7 +54,7 @@ final class Failures {
   /// The program's own fault; the place helps whoever mends it.
   static int internal(Terminal terminal, Throwable problem) {
     Throwable cause = problem;
-    while (cause.getCause() != null && cause.getCause() != cause) {
+    while (cause.getCause() != null) {
       cause = cause.getCause();
     }
     terminal.complain(

@@ -20,6 +20,8 @@ record Terminal(
     Clock clock) {
 
   /// The one the program was started in.
+  // A runtime image without the console provider still gives null.
+  @SuppressWarnings("SystemConsoleNull")
   static Terminal ofThisProcess() {
     Console console = System.console();
     return new Terminal(

@@ -59,22 +59,24 @@ public final class DecisionRecords {
 
   /// Records that take earlier ones back.
   public List<DecisionRecord> reverting(List<DecisionRecord> records) {
-    return records.stream()
-        .map(
-            r ->
-                new DecisionRecord(
-                    r.reviewer(),
-                    r.round(),
-                    r.document(),
-                    r.claim(),
-                    REVERTED,
-                    "",
-                    r.claimTextHash(),
-                    r.documentAfter(),
-                    r.documentBefore(),
-                    0,
-                    program,
-                    Map.of()))
-        .toList();
+    return records.stream().map(this::reverting).toList();
+  }
+
+  private DecisionRecord reverting(DecisionRecord record) {
+    String now = record.documentAfter();
+    String again = record.documentBefore();
+    return new DecisionRecord(
+        record.reviewer(),
+        record.round(),
+        record.document(),
+        record.claim(),
+        REVERTED,
+        "",
+        record.claimTextHash(),
+        now,
+        again,
+        0,
+        program,
+        Map.of());
   }
 }

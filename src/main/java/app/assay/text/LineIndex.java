@@ -69,7 +69,9 @@ public final class LineIndex {
 
   /// Everything after one 0-based line and before a later one, line breaks included.
   public Span between(int line, int later) {
-    return new Span(end(line), start(later));
+    int from = end(line);
+    int to = start(later);
+    return new Span(from, to);
   }
 
   /// The characters of a 0-based line without its line break.

@@ -38,6 +38,8 @@ public final class FileWatch {
   }
 
   /// Reads all watched files; a change is told once, until the file changes again.
+  // A concurrent map allows its values to be replaced while it is walked.
+  @SuppressWarnings("ModifyCollectionInEnhancedForLoop")
   public List<Changed> look() {
     List<Changed> changes = new ArrayList<>();
     for (Map.Entry<Path, String> entry : known.entrySet()) {

@@ -25,7 +25,7 @@ final class RecordMatch {
   private final Map<Integer, RecordEntry> found = new HashMap<>();
   private final Set<RecordEntry> taken = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Map<Integer, String> normalTexts = new HashMap<>();
-  private final Map<RecordEntry, List<String>> texts = new IdentityHashMap<>();
+  private final IdentityHashMap<RecordEntry, List<String>> texts = new IdentityHashMap<>();
 
   RecordMatch(CgdDocument document, HitlRecord record) {
     this.document = document;

@@ -49,7 +49,7 @@ public final class EEx08 implements Check {
   }
 
   private static List<String> without(List<YamlScalar> all, YamlScalar one) {
-    return all.stream().filter(it -> it != one).map(YamlScalar::value).toList();
+    return all.stream().filter(it -> !it.span().equals(one.span())).map(YamlScalar::value).toList();
   }
 
   private static String found(List<String> blocks, Map<String, String> bySmallLetters, String id) {

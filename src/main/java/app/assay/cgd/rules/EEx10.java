@@ -13,6 +13,8 @@ import app.assay.finding.Fix;
 import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import app.assay.text.TextEdit;
+import app.assay.text.WhiteSpace;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -43,7 +45,7 @@ public final class EEx10 implements Check {
           document.place(ListedIds.KEY),
           "exceptions-ids must be a list of ids, but it is "
               + (value.get() instanceof YamlScalar ? "a single value." : "a set of keys."),
-          asList(document, value.get()));
+          asList(value.get()));
     }
   }
 
@@ -72,12 +74,14 @@ public final class EEx10 implements Check {
   }
 
   /// One id, or several with commas between them, can be read as a list.
-  private static List<Fix> asList(CgdDocument document, YamlNode value) {
+  private static List<Fix> asList(YamlNode value) {
     if (!(value instanceof YamlScalar scalar) || !scalar.isPlain()) {
       return List.of();
     }
     boolean ids =
-        List.of(scalar.value().split(" *, *", -1)).stream().allMatch(ExclusionId::isValid);
+        Arrays.stream(scalar.value().split(",", -1))
+            .map(WhiteSpace::strip)
+            .allMatch(ExclusionId::isValid);
     return ids
         ? List.of(
             new Fix("Write it as a list", new TextEdit(scalar.span(), "[" + scalar.value() + "]")))

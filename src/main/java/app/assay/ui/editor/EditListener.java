@@ -4,6 +4,8 @@ package app.assay.ui.editor;
 @FunctionalInterface
 public interface EditListener {
 
+  /// Called after each change.
+  ///
   /// @param offset where
   /// @param removed the characters that went
   /// @param inserted the characters that came

@@ -63,8 +63,8 @@ final class Painter implements Feature {
       }
     }
     boolean excluded = marks.stream().anyMatch(m -> m.kind() == Highlight.Kind.EXCLUSION);
-    Collection<String> style = excluded ? List.of("excluded") : List.of();
-    if (!style.equals(area.getParagraph(paragraph).getParagraphStyle())) {
+    List<String> style = excluded ? List.of("excluded") : List.of();
+    if (!style.equals(List.copyOf(area.getParagraph(paragraph).getParagraphStyle()))) {
       area.setParagraphStyle(paragraph, style);
     }
   }

@@ -31,7 +31,10 @@ public record Highlight(Span span, Kind kind, int point, String id, String label
 
     /// True for a finding: it stands in the gutter and is a stop of F2.
     public boolean isProblem() {
-      return ordinal() <= INFO.ordinal();
+      return switch (this) {
+        case ERROR, CRITICAL, WARNING, TEMPORAL, VERIFIABLE, INFO -> true;
+        case CLAIM_PENDING, CLAIM_CONFIRMED, EXCLUSION -> false;
+      };
     }
 
     /// True for a claim.
