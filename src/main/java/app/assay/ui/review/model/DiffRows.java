@@ -4,13 +4,16 @@ import app.assay.cgd.CgdDocument;
 import app.assay.cgd.Claim;
 import app.assay.cgd.FrontMatter;
 import app.assay.cgd.HitlRecord;
-import app.assay.hitl.ConfirmationResult;
+import app.assay.text.DiffHunk;
+import app.assay.text.DiffLine;
+import app.assay.text.TextDiff;
 import app.assay.ui.theme.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Writes the lines that change as rows, with the part of the document above them.
+/// Writes the lines that change as rows, with the part of the document and the claim they belong to
+/// above them.
 final class DiffRows {
 
   /// More rows than anybody reads; the rest is counted.
@@ -22,41 +25,55 @@ final class DiffRows {
     this.texts = texts;
   }
 
-  /// What a plan changes.
-  List<DiffRow> of(ConfirmationResult.Planned planned) {
-    return rows(
-        planned.before(),
-        planned.after(),
-        LineHunk.of(planned.before().text(), planned.after().text(), planned.edits()));
-  }
-
-  /// How a document on disk differs from the one that was looked at.
-  List<DiffRow> between(CgdDocument before, CgdDocument now) {
-    return rows(before, now, LineHunk.between(before.text(), now.text()));
-  }
-
-  private List<DiffRow> rows(CgdDocument before, CgdDocument after, List<LineHunk> hunks) {
+  /// What changes from one document to the other, every line of it.
+  List<DiffRow> between(CgdDocument before, CgdDocument after) {
     List<DiffRow> rows = new ArrayList<>();
     String section = "";
     int lastClaim = -1;
-    for (LineHunk hunk : hunks) {
-      String part =
-          hunk.added().isEmpty() ? part(before, hunk.before()) : part(after, hunk.after());
-      if (!part.equals(section)) {
-        section = part;
-        rows.add(new DiffRow(DiffRow.Kind.SECTION, texts.get(part)));
-      }
-      Optional<Claim> claim = claimAt(before, hunk.before());
-      if (claim.isPresent() && claim.get().index() != lastClaim) {
-        lastClaim = claim.get().index();
-        String head = before.lines().line(before.lines().lineAt(claim.get().span().start()));
-        if (!hunk.removed().contains(head)) {
-          rows.add(new DiffRow(DiffRow.Kind.CONTEXT, head));
+    for (DiffHunk hunk : TextDiff.hunks(before.text(), after.text(), 0)) {
+      for (DiffLine line : paired(hunk.lines())) {
+        boolean removed = line.kind() == DiffLine.Kind.REMOVED;
+        CgdDocument document = removed ? before : after;
+        int number = (removed ? line.beforeLine() : line.afterLine()) - 1;
+        String part = part(document, document.lines().start(number));
+        if (!part.equals(section)) {
+          section = part;
+          rows.add(new DiffRow(DiffRow.Kind.SECTION, texts.get(part)));
         }
+        Optional<Claim> claim = claimAt(document, document.lines().start(number));
+        if (claim.isPresent() && claim.get().index() != lastClaim) {
+          lastClaim = claim.get().index();
+          int head = document.lines().lineAt(claim.get().span().start());
+          if (head != number) {
+            rows.add(new DiffRow(DiffRow.Kind.CONTEXT, document.lines().line(head)));
+          }
+        }
+        rows.add(
+            new DiffRow(
+                removed ? DiffRow.Kind.REMOVED : DiffRow.Kind.ADDED, line.text(), line.marks()));
       }
-      hunk.removed().forEach(line -> rows.add(new DiffRow(DiffRow.Kind.REMOVED, line)));
-      hunk.added().forEach(line -> rows.add(new DiffRow(DiffRow.Kind.ADDED, line)));
     }
+    return cut(rows);
+  }
+
+  /// Where as many lines come as go, each new one stands below its old one, as in a table's rows.
+  private static List<DiffLine> paired(List<DiffLine> lines) {
+    List<DiffLine> removed =
+        lines.stream().filter(line -> line.kind() == DiffLine.Kind.REMOVED).toList();
+    if (removed.size() * 2 != lines.size()) {
+      return lines;
+    }
+    List<DiffLine> added =
+        lines.stream().filter(line -> line.kind() == DiffLine.Kind.ADDED).toList();
+    List<DiffLine> pairs = new ArrayList<>();
+    for (int i = 0; i < removed.size(); i++) {
+      pairs.add(removed.get(i));
+      pairs.add(added.get(i));
+    }
+    return pairs;
+  }
+
+  private List<DiffRow> cut(List<DiffRow> rows) {
     if (rows.size() <= MOST) {
       return rows;
     }
@@ -65,19 +82,11 @@ final class DiffRows {
     return cut;
   }
 
-  /// The claim whose entry a changed line belongs to: it begins in the entry, or right behind it.
+  /// The claim in whose entry a line begins.
   private static Optional<Claim> claimAt(CgdDocument document, int offset) {
-    if (!(document.frontMatter() instanceof FrontMatter.Present)) {
-      return Optional.empty();
-    }
     return document.claims().stream()
-        .filter(c -> c.span().start() <= offset && behind(document, c) >= offset)
+        .filter(c -> c.span().start() <= offset && offset < c.span().end())
         .findFirst();
-  }
-
-  private static int behind(CgdDocument document, Claim claim) {
-    int last = Math.max(claim.span().start(), claim.span().end() - 1);
-    return document.lines().end(document.lines().lineAt(last));
   }
 
   private static String part(CgdDocument document, int offset) {

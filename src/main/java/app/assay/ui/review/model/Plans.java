@@ -99,7 +99,8 @@ final class Plans {
       ReviewDocument document, List<ClaimDecision> decisions, Reviewer reviewer, boolean declared) {
     return switch (ask(document, decisions, reviewer, declared)) {
       case ConfirmationResult.Planned planned ->
-          new DocumentPlan.Ready(planned, rows.of(planned), declared);
+          new DocumentPlan.Ready(
+              planned, rows.between(planned.before(), planned.after()), declared);
       case ConfirmationResult.Refused(String message) ->
           needsOnlyClear(document, decisions, reviewer, declared)
               ? new DocumentPlan.Undeclared(texts.get("plan.undeclared", document.name()))

@@ -241,4 +241,9 @@ public final class ReviewModel implements ReviewEvents {
   public void onChange(Runnable listener) {
     listeners.add(listener);
   }
+
+  /// Ends what [#onChange(Runnable)] began.
+  public void removeListener(Runnable listener) {
+    listeners.remove(listener);
+  }
 }

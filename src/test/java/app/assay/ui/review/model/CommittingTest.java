@@ -47,6 +47,20 @@ class CommittingTest {
     return review.committing().plan(document).orElseThrow();
   }
 
+  private static List<String> rows(List<DiffRow> rows) {
+    return rows.stream()
+        .map(
+            row ->
+                switch (row.kind()) {
+                      case SECTION -> "@ ";
+                      case CONTEXT -> "  ";
+                      case REMOVED -> "- ";
+                      case ADDED -> "+ ";
+                    }
+                    + row.text())
+        .toList();
+  }
+
   private List<String> decisions() {
     return sample.tools.ledger().entries().stream()
         .map(LedgerEntry::record)
@@ -60,15 +74,22 @@ class CommittingTest {
     assertThat(review.committing().documents()).isEmpty();
     review.asking().setNote("Price list 2026, page 2");
     review.asking().decide(Answer.TRUE);
-    assertThat(((DocumentPlan.Ready) plan(review)).rows())
-        .contains(
-            new DiffRow(DiffRow.Kind.SECTION, "front matter"),
-            new DiffRow(DiffRow.Kind.REMOVED, "hitl-pending-count: 3"),
-            new DiffRow(DiffRow.Kind.ADDED, "hitl-pending-count: 2"),
-            new DiffRow(DiffRow.Kind.CONTEXT, "  - id: claim-e0b69614"),
-            new DiffRow(DiffRow.Kind.ADDED, "    confirmed-by: Dana Reviewer"),
-            new DiffRow(DiffRow.Kind.ADDED, "    confirmed-date: 2026-06-15"),
-            new DiffRow(DiffRow.Kind.SECTION, "Round B record"));
+    String hash = CgdParser.standard().parse(sample.bytes(PLAN)).header().value("document-sha256");
+    assertThat(rows(((DocumentPlan.Ready) plan(review)).rows()))
+        .startsWith(
+            "@ front matter",
+            "- hitl-pending-count: 3",
+            "+ hitl-pending-count: 2",
+            "- document-sha256: " + hash)
+        .containsSequence(
+            "    - id: claim-e0b69614",
+            "-     source: \"Check the Harbour Optics price list 2026, page 2\"",
+            "+     source: \"Price list 2026, page 2\"",
+            "+     confirmed-by: Dana Reviewer",
+            "+     confirmed-date: 2026-06-15",
+            "@ Round B record",
+            "- | 1 | Bulbs cost $18.40 each | ◌ Pending |  |  |",
+            "+ | 1 | Bulbs cost $18.40 each | ✓ Confirmed | Dana Reviewer | 2026-06-15 |");
     sample.undo.undo();
     assertThat(review.committing().documents()).isEmpty();
   }
@@ -177,11 +198,11 @@ class CommittingTest {
     assertThat(outcome.isWritten()).isFalse();
     assertThat(review.committing().trouble(outcome))
         .startsWith("capacity-plan.cgd.md changed on disk since it was opened.");
-    assertThat(outcome.difference())
+    assertThat(rows(outcome.difference()))
         .containsExactly(
-            new DiffRow(DiffRow.Kind.SECTION, "text"),
-            new DiffRow(DiffRow.Kind.REMOVED, "| Fresnel A | 21 nm | 99.7%  | ✓          |"),
-            new DiffRow(DiffRow.Kind.ADDED, "| Fresnel A | 21 nm | 99.8%  | ✓          |"));
+            "@ text",
+            "- | Fresnel A | 21 nm | 99.7%  | ✓          |",
+            "+ | Fresnel A | 21 nm | 99.8%  | ✓          |");
     assertThat(review.asking().counts().decided()).isEqualTo(3);
     assertThat(decisions()).isEmpty();
   }
@@ -271,9 +292,9 @@ class CommittingTest {
     assertThat(asked.replaces()).isTrue();
     assertThat(WordDiff.of(asked.item().earlier().orElseThrow().text(), asked.text()))
         .containsExactly(
-            new WordDiff.Piece(DiffRow.Kind.CONTEXT, "Bulbs cost "),
-            new WordDiff.Piece(DiffRow.Kind.REMOVED, "$18.40 "),
-            new WordDiff.Piece(DiffRow.Kind.ADDED, "$19.10 "),
+            new WordDiff.Piece(DiffRow.Kind.CONTEXT, "Bulbs cost"),
+            new WordDiff.Piece(DiffRow.Kind.REMOVED, "$18.40"),
+            new WordDiff.Piece(DiffRow.Kind.ADDED, "$19.10"),
             new WordDiff.Piece(DiffRow.Kind.CONTEXT, "each"));
   }
 

@@ -1,0 +1,38 @@
+package app.assay.ui.review;
+
+import app.assay.ui.review.model.ReviewModel;
+import app.assay.ui.theme.PanelHeader;
+import app.assay.ui.theme.Texts;
+import javafx.scene.control.SelectionMode;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/// Round B: the claims at the left, one of them in the middle.
+final class RoundBPane extends BorderPane {
+
+  private final ClaimList list;
+  private final ClaimPane claim;
+
+  RoundBPane(ReviewModel model, Texts texts) {
+    getStyleClass().add("round-b");
+    list = new ClaimList(model, SelectionMode.SINGLE, () -> new ClaimCell(model, texts));
+    list.setId("review-claims");
+    list.setAccessibleText(texts.get("list.accessible"));
+    VBox.setVgrow(list, Priority.ALWAYS);
+    VBox left = new VBox(new PanelHeader(texts.get("list.title"), texts.get("list.order")), list);
+    left.getStyleClass().add("claims-side");
+    claim = new ClaimPane(model, texts, list::requestFocus);
+    setLeft(left);
+    setCenter(claim);
+  }
+
+  void focusList() {
+    list.requestFocus();
+  }
+
+  void follow() {
+    list.follow();
+    claim.follow();
+  }
+}
