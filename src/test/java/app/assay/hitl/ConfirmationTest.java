@@ -249,6 +249,25 @@ class ConfirmationTest {
   }
 
   @Test
+  void refusingAConfirmedClaimTakesTheNameFromItsRow() {
+    CgdDocument once = planned(plan(CgdText.pending("B"), decide(Answer.TRUE, "seen"))).after();
+    ClaimDecision replace =
+        new ClaimDecision(0, "claim-75fb137a", Answer.FALSE, "wrong", Duration.ofSeconds(9), true);
+    assertThat(planned(plan(once, false, replace)).after().text())
+        .contains("| 1 | Base price is $99/mo | ✗ Refused |")
+        .doesNotContain("Dana Reviewer");
+  }
+
+  @Test
+  void refusingAConfirmedClaimTakesTheCheckMarkFromItsBullet() {
+    CgdDocument once = planned(plan(CgdText.pending("A"), decide(Answer.TRUE, ""))).after();
+    ClaimDecision replace =
+        new ClaimDecision(0, "claim-75fb137a", Answer.FALSE, "wrong", Duration.ofSeconds(9), true);
+    assertThat(planned(plan(once, false, replace)).after().text())
+        .contains("- Base price is $99/mo (price page)\n");
+  }
+
+  @Test
   void unclearDocumentAsksToBeDeclaredClear() {
     CgdText unclear =
         CgdText.pending("B")

@@ -6,6 +6,7 @@ import app.assay.cgd.ClaimState;
 import app.assay.cgd.HitlRecord;
 import app.assay.cgd.Round;
 import app.assay.text.Span;
+import app.assay.text.WhiteSpace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -72,13 +73,20 @@ public final class RecordEdit {
     switch (entry) {
       case RecordEntry.RowEntry(var table, var row) ->
           changes.addAll(new RowEdit(document, table, row).set(claim, status));
-      case RecordEntry.BulletEntry(HitlRecord.Bullet bullet) -> {
-        boolean verified = claim.state() == ClaimState.VERIFIED;
-        if (verified && !RecordWords.hasCheck(bullet.content().in(document.text()))) {
-          changes.add(
-              new Change.ReplaceBody(Span.at(bullet.content().end()), " " + RecordWords.CHECK));
-        }
+      case RecordEntry.BulletEntry(HitlRecord.Bullet bullet) -> update(bullet.content(), claim);
+    }
+  }
+
+  /// The check mark of a bullet goes with the confirmation.
+  private void update(Span bullet, Claim claim) {
+    String words = bullet.in(document.text());
+    if (claim.state() == ClaimState.VERIFIED) {
+      if (!RecordWords.hasCheck(words)) {
+        changes.add(new Change.ReplaceBody(Span.at(bullet.end()), " " + RecordWords.CHECK));
       }
+    } else if (!words.isEmpty() && RecordWords.hasCheck(words.substring(words.length() - 1))) {
+      int kept = WhiteSpace.stripTrailing(words.substring(0, words.length() - 1)).length();
+      changes.add(new Change.ReplaceBody(new Span(bullet.start() + kept, bullet.end()), ""));
     }
   }
 

@@ -26,6 +26,9 @@ record RowEdit(CgdDocument document, Table table, Table.Row row) {
     if (verified) {
       want(RecordColumn.VERIFIED_BY, claim, "", wanted);
       want(RecordColumn.DATE, claim, "", wanted);
+    } else if (status.isPresent() && claim.state() == ClaimState.PENDING) {
+      clear(RecordColumn.VERIFIED_BY, wanted);
+      clear(RecordColumn.DATE, wanted);
     }
     return changes(wanted);
   }
@@ -35,6 +38,13 @@ record RowEdit(CgdDocument document, Table table, Table.Row row) {
     int index = index(column);
     if (index >= 0 && !text(column).equals(said)) {
       wanted.put(index, said);
+    }
+  }
+
+  /// Nobody's name may stay beside a claim that is no longer confirmed.
+  private void clear(RecordColumn column, Map<Integer, String> wanted) {
+    if (index(column) >= 0 && !RecordWords.meansNothing(text(column))) {
+      wanted.put(index(column), "");
     }
   }
 
