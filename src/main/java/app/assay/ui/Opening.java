@@ -18,9 +18,12 @@ final class Opening {
   private final Texts texts = new Texts("shell");
   private final Models models;
   private final Stage stage;
+  private final Runnable opened;
 
-  Opening(Models models, Stage stage) {
+  /// @param opened called when a vault is open and no document is
+  Opening(Models models, Stage stage, Runnable opened) {
     this.models = models;
+    this.opened = opened;
     this.stage = stage;
   }
 
@@ -72,7 +75,7 @@ final class Opening {
         () -> {
           models.documents.clear();
           models.ledger.open(root);
-          first.ifPresent(models.documents::open);
+          first.ifPresentOrElse(models.documents::open, opened);
           models.preferences.change(s -> s.withRecent(root.toString()));
           models.drafts.find(drafts -> offer(root, drafts));
         });

@@ -2,6 +2,7 @@ package app.assay.workspace;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -28,6 +29,9 @@ public record Vault(
   /// @throws IOException when the folder itself cannot be read
   public static Vault read(Path folder) throws IOException {
     Path root = folder.toAbsolutePath().normalize();
+    if (!Files.isDirectory(root)) {
+      throw new NotDirectoryException(root.toString());
+    }
     FolderWalk.Found found = new FolderWalk(Inputs.LIMIT).walk(root, Documents::isMarkdown);
     return new Vault(
         root,

@@ -2,6 +2,9 @@ package app.assay.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.assay.text.Span;
+import app.assay.text.TextEdit;
+import app.assay.ui.details.Subject;
 import app.assay.ui.documents.OpenDocument;
 import app.assay.ui.problems.Problem;
 import app.assay.ui.theme.Texts;
@@ -12,7 +15,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
@@ -50,22 +55,134 @@ class WorkbenchTest extends WorkbenchFxTest {
   }
 
   @Test
-  void nextProblemIsSelectedInTheText() {
+  void nextProblemIsSelectedInTheTextAndShownInTheDetails() {
     openVault();
     OpenDocument document = open(NIGHT_SHIFT);
+    PlacedFinding finding = document.fresh().orElseThrow().report().findings().getFirst();
     push(KeyCode.F2);
     settle();
-    int start =
-        document.fresh().orElseThrow().report().findings().getFirst().region().span().start();
-    interact(
-        () ->
-            assertThat(
-                    document.fresh().orElseThrow().report().findings().stream()
-                        .map(f -> f.region().span().start()))
-                .contains(start));
-    assertThat(lookup("#details-scroll").tryQuery()).isPresent();
+    assertThat(document.caret()).isEqualTo(finding.region().span().end());
     assertThat(models.details.subject())
-        .isNotInstanceOf(app.assay.ui.details.Subject.Nothing.class);
+        .isEqualTo(new Subject.OfFinding(document.path(), NIGHT_SHIFT, finding));
+  }
+
+  @Test
+  void fixIsAppliedByKeyboardAndUndone() {
+    openVault();
+    OpenDocument document = open(NIGHT_SHIFT);
+    String before = document.text().text();
+    push(KeyCode.F2);
+    push(KeyCode.ALT, KeyCode.ENTER);
+    settle();
+    push(KeyCode.ENTER);
+    settle();
+    assertThat(document.text().text()).isNotEqualTo(before);
+    awaitCheck(document);
+    assertThat(document.fresh().orElseThrow().report().findings()).isEmpty();
+    assertThat(badges(NIGHT_SHIFT)).containsExactly("clear");
+    ctrl(KeyCode.Z);
+    assertThat(document.text().text()).isEqualTo(before);
+    assertThat(document.isDirty()).isFalse();
+  }
+
+  @Test
+  void filterKeepsProblemsWithItsWords() {
+    openVault();
+    clickOn("#problems-scope");
+    clickOn("#problems-filter");
+    write("spare-parts");
+    await(() -> models.problems.query().equals("spare-parts"));
+    ListView<?> list = lookup("#problems-list").queryListView();
+    assertThat(list.getItems()).hasSize(models.problems.problems().size());
+    assertThat(models.problems.problems())
+        .isNotEmpty()
+        .extracting(Problem::shown)
+        .containsOnly("reference/spare-parts.cgd.md");
+  }
+
+  @Test
+  void problemIsGoneToFromTheListAndBackAgain() {
+    openVault();
+    OpenDocument plan = open(PLAN);
+    interact(() -> models.problems.setWholeVault(true));
+    push(KeyCode.ALT, KeyCode.DIGIT6);
+    settle();
+    push(KeyCode.ENTER);
+    Problem first = models.problems.problems().getFirst();
+    await(() -> models.documents.active().filter(d -> d.path().equals(first.path())).isPresent());
+    assertThat(models.documents.active().orElseThrow().caret())
+        .isEqualTo(first.finding().region().span().end());
+    push(KeyCode.ALT, KeyCode.LEFT);
+    settle();
+    assertThat(models.documents.active()).contains(plan);
+  }
+
+  @Test
+  void themeIsSwitchedByKeyAndRemembered() {
+    boolean dark = look.theme().isDark();
+    push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
+    settle();
+    assertThat(look.theme().isDark()).isNotEqualTo(dark);
+    assertThat(models.preferences.theme()).isEqualTo(look.theme());
+  }
+
+  @Test
+  void keyThatIsTakenIsRefused() {
+    push(KeyCode.CONTROL, KeyCode.COMMA);
+    settle();
+    write("find anything");
+    clickOn((Node) lookup(n -> "key-app.find".equals(n.getId())).query());
+    push(KeyCode.CONTROL, KeyCode.S);
+    settle();
+    assertThat(lookup("#settings-message").queryAs(Label.class).getText())
+        .startsWith("Ctrl+S already runs \u201CSave\u201D");
+    assertThat(models.preferences.settings().keys()).isEmpty();
+    push(KeyCode.CONTROL, KeyCode.K);
+    settle();
+    assertThat(models.preferences.settings().keys()).containsEntry("app.find", "Ctrl+K");
+    push(KeyCode.ESCAPE);
+    push(KeyCode.CONTROL, KeyCode.K);
+    settle();
+    assertThat(lookup("#finder").tryQuery()).isPresent();
+  }
+
+  @Test
+  void machineIsRefusedAsReviewer() {
+    clickOn("#reviewer");
+    write("Claude\n");
+    settle();
+    assertThat(lookup("#reviewer-refused").queryAs(Label.class).getText()).contains("Claude");
+    assertThat(models.preferences.reviewer()).isEmpty();
+  }
+
+  @Test
+  void closingWhatIsUnsavedAsks() {
+    openVault();
+    OpenDocument document = open(PLAN);
+    interact(() -> document.text().apply("edit", List.of(edit(document, "Traffic", "Trade"))));
+    ctrl(KeyCode.W);
+    assertThat(models.documents.list()).containsExactly(document);
+    assertThat(lookup("#notice-discard").tryQuery()).isPresent();
+    clickOn("#notice-save");
+    await(() -> models.documents.list().isEmpty());
+    assertThat(document.isDirty()).isFalse();
+  }
+
+  @Test
+  void previewFollowsTheText() {
+    openVault();
+    OpenDocument document = open(PLAN);
+    ctrl(KeyCode.P);
+    await(() -> !lookup("#preview-list").queryListView().getItems().isEmpty());
+    interact(() -> document.text().apply("edit", List.of(edit(document, "Lantern", "Beacon"))));
+    await(
+        () ->
+            lookup("#preview-list")
+                .queryListView()
+                .getItems()
+                .getFirst()
+                .toString()
+                .contains("Beacon capacity plan"));
   }
 
   @Test
@@ -106,9 +223,9 @@ class WorkbenchTest extends WorkbenchFxTest {
     assertThat(document.text().text()).isEqualTo(theirs);
   }
 
-  private static app.assay.text.TextEdit edit(OpenDocument document, String words, String by) {
+  private static TextEdit edit(OpenDocument document, String words, String by) {
     int at = document.text().text().indexOf(words);
-    return new app.assay.text.TextEdit(new app.assay.text.Span(at, at + words.length()), by);
+    return new TextEdit(new Span(at, at + words.length()), by);
   }
 
   @Test

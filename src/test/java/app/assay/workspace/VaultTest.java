@@ -1,6 +1,7 @@
 package app.assay.workspace;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -45,5 +46,10 @@ class VaultTest {
   @Test
   void fileWithoutDecisionsAboveItHasItsOwnFolder() {
     assertThat(Vault.rootOf(folder.resolve("notes/plain.md"))).isEqualTo(folder.resolve("notes"));
+  }
+
+  @Test
+  void folderThatIsNotThereIsAnError() {
+    assertThatThrownBy(() -> Vault.read(folder.resolve("gone"))).isInstanceOf(IOException.class);
   }
 }

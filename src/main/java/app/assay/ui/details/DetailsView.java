@@ -93,7 +93,7 @@ public final class DetailsView extends VBox {
       finding.fixes().forEach(fix -> add(words("\u2022 " + fix.title())));
       add(words(texts.get("fixes.how"), "muted"));
     }
-    RulePages.of(finding.rule()).ifPresent(page -> add(new RulePage(page)));
+    RulePages.of(finding.rule()).ifPresent(page -> addApart(new RulePage(page)));
   }
 
   private void claim(Subject.OfClaim subject) {
@@ -115,7 +115,7 @@ public final class DetailsView extends VBox {
               + " \u00B7 "
               + claim.confirmedDate().orElse(texts.get("claim.noDate")));
     }
-    add(history());
+    addApart(history());
     if (!confirmed) {
       Button open = new Button(texts.get("review"));
       open.setId("details-review");
@@ -125,7 +125,7 @@ public final class DetailsView extends VBox {
       open.setContentDisplay(javafx.scene.control.ContentDisplay.RIGHT);
       open.setDisable(!canReview);
       open.setOnAction(e -> review.accept(subject));
-      add(open);
+      addApart(open);
     }
   }
 
@@ -167,6 +167,13 @@ public final class DetailsView extends VBox {
 
   private void add(Node node) {
     body.getChildren().add(node);
+  }
+
+  /// Adds what stands for itself, a little apart from what is above.
+  private void addApart(Node node) {
+    Region gap = new Region();
+    gap.getStyleClass().add("gap");
+    body.getChildren().addAll(gap, node);
   }
 
   private Label caption(String key) {

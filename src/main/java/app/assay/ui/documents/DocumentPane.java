@@ -7,10 +7,10 @@ import app.assay.ui.editor.model.Highlight;
 import app.assay.ui.theme.Texts;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.Region;
 
 /// One document on the screen: notice, editor, and beside it the preview when asked for.
 public final class DocumentPane extends BorderPane {
@@ -18,16 +18,17 @@ public final class DocumentPane extends BorderPane {
   private final Texts texts = new Texts("documents");
   private final OpenDocument document;
   private final DocumentEvents events;
-  private final Function<OpenDocument, Region> previews;
+  private final Function<OpenDocument, Beside> previews;
   private final EditorView editor;
   private final NoticeBar notice = new NoticeBar(texts.get("notice.dismiss"));
   private final SplitPane beside = new SplitPane();
   private final Runnable follower = this::follow;
+  private Optional<Beside> preview = Optional.empty();
   private long shownRevision = -1;
 
   /// @param previews makes the preview of a document
   DocumentPane(
-      OpenDocument document, DocumentEvents events, Function<OpenDocument, Region> previews) {
+      OpenDocument document, DocumentEvents events, Function<OpenDocument, Beside> previews) {
     this.document = document;
     this.events = events;
     this.previews = previews;
@@ -52,15 +53,17 @@ public final class DocumentPane extends BorderPane {
   }
 
   public boolean isPreviewShown() {
-    return beside.getItems().size() > 1;
+    return preview.isPresent();
   }
 
   /// Shows the preview beside the text, or takes it away.
   public void togglePreview() {
     if (isPreviewShown()) {
-      beside.getItems().remove(1);
+      closePreview();
     } else {
-      beside.getItems().add(previews.apply(document));
+      Beside made = previews.apply(document);
+      preview = Optional.of(made);
+      beside.getItems().add(made.node());
       beside.setDividerPositions(0.55);
     }
   }
@@ -73,7 +76,17 @@ public final class DocumentPane extends BorderPane {
     editor.focus();
   }
 
+  private void closePreview() {
+    preview.ifPresent(
+        shown -> {
+          beside.getItems().remove(shown.node());
+          shown.close().run();
+        });
+    preview = Optional.empty();
+  }
+
   void dispose() {
+    closePreview();
     document.removeListener(follower);
     editor.dispose();
   }

@@ -25,7 +25,7 @@ public final class DocumentTabs extends StackPane {
   private final Texts texts = new Texts("documents");
   private final OpenDocuments documents;
   private final DocumentEvents events;
-  private final Function<OpenDocument, Region> previews;
+  private final Function<OpenDocument, Beside> previews;
   private final TabPane tabs = new TabPane();
   private final HBox strip = new HBox();
   private boolean syncing;
@@ -36,7 +36,7 @@ public final class DocumentTabs extends StackPane {
       OpenDocuments documents,
       DocumentEvents events,
       Node empty,
-      Function<OpenDocument, Region> previews) {
+      Function<OpenDocument, Beside> previews) {
     this.documents = documents;
     this.events = events;
     this.previews = previews;

@@ -35,9 +35,8 @@ final class Gutter implements Feature {
 
   private static void refresh(RichEditor in) {
     ModelArea area = in.area();
-    for (int i = 0; i < area.getVisibleParagraphs().size(); i++) {
-      int paragraph = area.visibleParToAllParIndex(i);
-      Node shown = paragraph < in.lines().count() ? area.getParagraphGraphic(paragraph) : null;
+    for (int paragraph : area.paragraphsInSight()) {
+      Node shown = area.getParagraphGraphic(paragraph);
       if (shown != null && !key(in, paragraph).equals(shown.getUserData())) {
         area.recreateParagraphGraphic(paragraph);
       }

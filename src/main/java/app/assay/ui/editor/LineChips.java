@@ -5,6 +5,7 @@ import app.assay.ui.editor.model.Highlight;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -17,7 +18,11 @@ import org.reactfx.Subscription;
 /// part. They float above the text and are no part of it.
 final class LineChips implements Feature {
 
+  private static final PseudoClass ROOMY = PseudoClass.getPseudoClass("roomy");
+  private static final double ROOMY_EM = 54;
+
   private final Pane layer = new Pane();
+  private final Label probe = chip("", "probe");
   private @Nullable RichEditor editor;
   private @Nullable Subscription watching;
 
@@ -29,7 +34,11 @@ final class LineChips implements Feature {
     clip.widthProperty().bind(layer.widthProperty());
     clip.heightProperty().bind(layer.heightProperty());
     layer.setClip(clip);
-    into.centre().getChildren().add(layer);
+    probe.setManaged(false);
+    probe.setVisible(false);
+    into.centre().getChildren().addAll(layer, probe);
+    layer.widthProperty().addListener((o, was, is) -> makeRoom(into));
+    probe.fontProperty().addListener((o, was, is) -> makeRoom(into));
     Later later = new Later(() -> place(into));
     watching = into.area().viewportDirtyEvents().subscribe(e -> later.ask());
     into.onMarks(later::ask);
@@ -41,21 +50,26 @@ final class LineChips implements Feature {
       watching.unsubscribe();
     }
     if (editor != null) {
-      editor.centre().getChildren().remove(layer);
+      editor.centre().getChildren().removeAll(layer, probe);
     }
   }
 
   private void place(RichEditor in) {
     List<Node> chips = new ArrayList<>();
-    for (int i = 0; i < in.area().getVisibleParagraphs().size(); i++) {
-      int paragraph = in.area().visibleParToAllParIndex(i);
-      List<Label> ofLine = paragraph < in.lines().count() ? chips(in, paragraph) : List.of();
+    for (int paragraph : in.area().paragraphsInSight()) {
+      List<Label> ofLine = chips(in, paragraph);
       if (!ofLine.isEmpty()) {
         end(in, paragraph).ifPresent(b -> place(ofLine, b));
         chips.addAll(ofLine);
       }
     }
     layer.getChildren().setAll(chips);
+  }
+
+  /// Lines with chips break earlier where the editor is wide enough for that.
+  private void makeRoom(RichEditor in) {
+    boolean roomy = layer.getWidth() > ROOMY_EM * probe.getFont().getSize();
+    in.area().pseudoClassStateChanged(ROOMY, roomy);
   }
 
   private static List<Label> chips(RichEditor in, int paragraph) {

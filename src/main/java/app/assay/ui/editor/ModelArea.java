@@ -8,6 +8,7 @@ import app.assay.ui.editor.model.ViewLines;
 import app.assay.ui.editor.model.ViewLines.Place;
 import app.assay.ui.editor.model.ViewLines.Redraw;
 import app.assay.ui.editor.model.ViewPatch;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -90,6 +91,18 @@ final class ModelArea extends CodeArea {
     getContent()
         .replace(
             from, to, ReadOnlyStyledDocument.fromString(with, List.of(), List.of(), getSegOps()));
+  }
+
+  /// The paragraphs on the screen; none while the control is in no window or between two layouts.
+  List<Integer> paragraphsInSight() {
+    List<Integer> seen = new ArrayList<>();
+    for (int i = 0; i < getVisibleParagraphs().size(); i++) {
+      int paragraph = visibleParToAllParIndex(i);
+      if (paragraph >= 0 && paragraph < Math.min(lines.count(), getParagraphs().size())) {
+        seen.add(paragraph);
+      }
+    }
+    return seen;
   }
 
   /// The control's offset of an offset in the text.

@@ -7,6 +7,7 @@ import app.assay.ui.editor.model.LineStyle;
 import app.assay.ui.editor.model.LineStyle.Run;
 import app.assay.ui.editor.model.MarkdownLine;
 import app.assay.ui.editor.model.Styled;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import org.fxmisc.richtext.model.StyleSpans;
@@ -37,11 +38,8 @@ final class Painter implements Feature {
   private static void paint(RichEditor in) {
     ModelArea area = in.area();
     int frontMatter = FrontMatterLines.count(in.text().buffer());
-    for (int i = 0; i < area.getVisibleParagraphs().size(); i++) {
-      int paragraph = area.visibleParToAllParIndex(i);
-      if (paragraph < in.lines().count()) {
-        paint(in, paragraph, in.lines().line(paragraph) < frontMatter);
-      }
+    for (int paragraph : area.paragraphsInSight()) {
+      paint(in, paragraph, in.lines().line(paragraph) < frontMatter);
     }
   }
 
@@ -62,11 +60,24 @@ final class Painter implements Feature {
         area.setStyleSpans(paragraph, 0, spans);
       }
     }
-    boolean excluded = marks.stream().anyMatch(m -> m.kind() == Highlight.Kind.EXCLUSION);
-    List<String> style = excluded ? List.of("excluded") : List.of();
+    List<String> style = paragraphStyle(marks, line);
     if (!style.equals(List.copyOf(area.getParagraph(paragraph).getParagraphStyle()))) {
       area.setParagraphStyle(paragraph, style);
     }
+  }
+
+  /// Shading, and room at the right for the chips of the line.
+  private static List<String> paragraphStyle(List<Highlight> marks, Span line) {
+    List<String> style = new ArrayList<>();
+    if (marks.stream().anyMatch(m -> m.kind() == Highlight.Kind.EXCLUSION)) {
+      style.add("excluded");
+    }
+    long chips =
+        marks.stream().filter(m -> !m.label().isEmpty() && line.contains(m.span())).count();
+    if (chips > 0) {
+      style.add(chips == 1 ? "one-chip" : "more-chips");
+    }
+    return style;
   }
 
   private static Span columns(Span mark, Span line) {

@@ -8,6 +8,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -35,7 +36,6 @@ public final class LedgerView extends VBox {
     state.setId("ledger-state");
     table.setId("ledger-table");
     table.setAccessibleText(texts.get("title"));
-    table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
     Label hint = new Label(texts.get("hint"));
     hint.setWrapText(true);
     hint.getStyleClass().addAll("muted", "hint");
@@ -44,15 +44,15 @@ public final class LedgerView extends VBox {
         .getColumns()
         .addAll(
             List.of(
-                column("number", 50, e -> Long.toString(e.sequence())),
-                column("time", 130, e -> TIME.format(e.time())),
-                column("who", 140, e -> e.record().reviewer()),
-                column("decision", 90, e -> e.record().decision()),
-                column("round", 60, e -> e.record().round()),
-                column("document", 220, e -> e.record().document()),
-                column("claim", 130, e -> e.record().claim()),
-                column("note", 240, e -> e.record().note()),
-                column("hash", 100, e -> e.hash().substring(0, HASH_SHOWN))));
+                column("number", 3.4, e -> Long.toString(e.sequence())),
+                column("time", 10.5, e -> TIME.format(e.time())),
+                column("who", 9.5, e -> e.record().reviewer()),
+                column("decision", 7.5, e -> e.record().decision()),
+                column("round", 5.5, e -> e.record().round()),
+                column("document", 12, e -> name(e.record().document())),
+                column("claim", 10, e -> e.record().claim()),
+                column("note", 15, e -> e.record().note()),
+                column("hash", 8.5, e -> e.hash().substring(0, HASH_SHOWN))));
     VBox.setVgrow(table, Priority.ALWAYS);
     getChildren().add(table);
     model.onChange(this::follow);
@@ -73,13 +73,21 @@ public final class LedgerView extends VBox {
   }
 
   private TableColumn<LedgerEntry, String> column(
-      String key, double width, Function<LedgerEntry, String> value) {
+      String key, double em, Function<LedgerEntry, String> value) {
     TableColumn<LedgerEntry, String> column = new TableColumn<>(texts.get("column." + key));
     column.setCellValueFactory(cell -> new ReadOnlyStringWrapper(value.apply(cell.getValue())));
-    column.setPrefWidth(width);
+    column
+        .prefWidthProperty()
+        .bind(
+            Bindings.createDoubleBinding(
+                () -> em * state.getFont().getSize(), state.fontProperty()));
     column.setSortable(false);
     column.setReorderable(false);
     return column;
+  }
+
+  private static String name(String path) {
+    return path.substring(path.lastIndexOf('/') + 1);
   }
 
   private void follow() {

@@ -2,6 +2,7 @@ package app.assay.ui.problems;
 
 import app.assay.ui.theme.Chips;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.layout.HBox;
@@ -27,6 +28,7 @@ final class ProblemCell extends ListCell<ProblemRow> {
     rule.getStyleClass().add("rule-column");
     what.getStyleClass().add("what-column");
     what.setMinWidth(0);
+    what.setWrapText(true);
     what.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(what, Priority.ALWAYS);
     where.getStyleClass().addAll("where-column", "muted");
@@ -39,6 +41,18 @@ final class ProblemCell extends ListCell<ProblemRow> {
     headed.setPrefWidth(1);
     setMinWidth(0);
     setPrefWidth(1);
+  }
+
+  /// As high as the message needs at the width of the list.
+  @Override
+  protected double computePrefHeight(double width) {
+    Node graphic = getGraphic();
+    double edge = snappedLeftInset() + snappedRightInset();
+    return graphic == null
+        ? super.computePrefHeight(width)
+        : Math.ceil(graphic.prefHeight(getListView().getWidth() - edge - getFont().getSize()))
+            + snappedTopInset()
+            + snappedBottomInset();
   }
 
   @Override

@@ -25,6 +25,9 @@ final class ProblemFilters extends HBox {
   private final Map<Severity, ToggleButton> chips = new EnumMap<>(Severity.class);
   private final Label unsettled = new Label();
   private final TextField words = new TextField();
+  private final ToggleButton whole = new ToggleButton();
+  private final ComboBox<Grouping> groups =
+      new ComboBox<>(FXCollections.observableArrayList(List.of(Grouping.values())));
 
   ProblemFilters(Texts texts, ProblemsModel model, Consumer<Runnable> later) {
     this.texts = texts;
@@ -65,7 +68,7 @@ final class ProblemFilters extends HBox {
   }
 
   private ToggleButton scope() {
-    ToggleButton whole = new ToggleButton(texts.get("scope.vault"));
+    whole.setText(texts.get("scope.vault"));
     whole.setId("problems-scope");
     whole.getStyleClass().add("flat");
     whole.setAccessibleText(texts.get("scope.accessible"));
@@ -75,14 +78,12 @@ final class ProblemFilters extends HBox {
   }
 
   private ComboBox<Grouping> grouping() {
-    ComboBox<Grouping> box =
-        new ComboBox<>(FXCollections.observableArrayList(List.of(Grouping.values())));
-    box.setId("problems-group");
-    box.getStyleClass().add("flat");
-    box.setAccessibleText(texts.get("group.accessible"));
-    box.setValue(model.grouping());
-    box.setMinWidth(USE_PREF_SIZE);
-    box.setConverter(
+    groups.setId("problems-group");
+    groups.getStyleClass().add("flat");
+    groups.setAccessibleText(texts.get("group.accessible"));
+    groups.setValue(model.grouping());
+    groups.setMinWidth(USE_PREF_SIZE);
+    groups.setConverter(
         new StringConverter<>() {
           @Override
           public String toString(Grouping by) {
@@ -94,8 +95,13 @@ final class ProblemFilters extends HBox {
             return model.grouping();
           }
         });
-    box.setOnAction(e -> model.setGrouping(box.getValue()));
-    return box;
+    groups.setOnAction(
+        e -> {
+          if (groups.getValue() != model.grouping()) {
+            model.setGrouping(groups.getValue());
+          }
+        });
+    return groups;
   }
 
   private void follow() {
@@ -111,6 +117,8 @@ final class ProblemFilters extends HBox {
           chip.setManaged(count > 0);
         });
     unsettled.setText(unsettledText());
+    whole.setSelected(model.isWholeVault());
+    groups.setValue(model.grouping());
   }
 
   private String unsettledText() {

@@ -3,14 +3,18 @@ package app.assay.ui.problems;
 import app.assay.ui.theme.Texts;
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
+import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollBar;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /// The tool window of problems.
@@ -21,6 +25,7 @@ public final class ProblemsView extends VBox {
   private final Consumer<Problem> jump;
   private final ListView<ProblemRow> list = new ListView<>();
   private final HBox columns = new HBox();
+  private final HBox head = new HBox(columns);
   private final Label hint = new Label();
   private final ProblemFilters filters;
   private boolean syncing;
@@ -38,6 +43,8 @@ public final class ProblemsView extends VBox {
     filters = new ProblemFilters(texts, model, later);
     getStyleClass().add("problems");
     setId("problems");
+    head.getStyleClass().add("problem-head");
+    HBox.setHgrow(columns, Priority.ALWAYS);
     columns.getStyleClass().add("problem-columns");
     columns
         .getChildren()
@@ -46,6 +53,7 @@ public final class ProblemsView extends VBox {
             column("rule", "rule-column"),
             column("what", "what-column"),
             column("where", "where-column"));
+    list.skinProperty().addListener((o, was, is) -> alignColumns());
     hint.setWrapText(true);
     hint.getStyleClass().addAll("muted", "hint");
     hint.setId("problems-hint");
@@ -69,7 +77,7 @@ public final class ProblemsView extends VBox {
               }
             });
     VBox.setVgrow(list, Priority.ALWAYS);
-    getChildren().addAll(columns, list);
+    getChildren().addAll(head, list);
     model.onChange(this::follow);
     follow();
   }
@@ -97,6 +105,18 @@ public final class ProblemsView extends VBox {
     return label;
   }
 
+  /// Keeps the titles above their columns when a scroll bar takes some of the width.
+  private void alignColumns() {
+    Region gap = new Region();
+    for (Node node : list.lookupAll(".scroll-bar")) {
+      if (node instanceof ScrollBar bar && bar.getOrientation() == Orientation.VERTICAL) {
+        gap.prefWidthProperty()
+            .bind(Bindings.when(bar.visibleProperty()).then(bar.widthProperty()).otherwise(0));
+      }
+    }
+    head.getChildren().add(gap);
+  }
+
   private void follow() {
     List<ProblemRow> rows = model.rows();
     ProblemRow selected = list.getSelectionModel().getSelectedItem();
@@ -110,8 +130,8 @@ public final class ProblemsView extends VBox {
       }
     }
     syncing = false;
-    columns.setVisible(!rows.isEmpty());
-    columns.setManaged(!rows.isEmpty());
+    head.setVisible(!rows.isEmpty());
+    head.setManaged(!rows.isEmpty());
     hint.setText(texts.get(hintKey()));
   }
 

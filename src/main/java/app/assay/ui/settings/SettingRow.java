@@ -27,6 +27,7 @@ final class SettingRow extends HBox {
       words.getChildren().add(note);
     }
     HBox.setHgrow(words, Priority.ALWAYS);
+    words.getStyleClass().add("setting-words");
     words.setMinWidth(0);
     getChildren().addAll(words, control);
   }

@@ -29,7 +29,7 @@ public final class Frame extends StackPane {
   private final BorderPane pane = new BorderPane();
   private final Overlay overlay = new Overlay();
   private Optional<FullView> full = Optional.empty();
-  private double leftEdge = 0.19;
+  private double leftEdge = 0.2;
   private double rightEdge = 0.78;
   private double bottomEdge = 0.7;
 

@@ -53,8 +53,10 @@ public final class Badges {
     }
     if (report.obstacle().isEmpty()) {
       badges.add(badge("clear", "good"));
-    } else if (report.deferred().size() > 0) {
-      badges.add(badge("deferred", "", report.deferred().size()));
+    } else if (report.state().hitl().filter("REVIEWED_WITH_EXCEPTIONS"::equals).isPresent()) {
+      badges.add(badge("exceptions", ""));
+    } else if (badges.isEmpty()) {
+      badges.add(new Badge(texts.get("badge.held"), "", report.obstacle().orElseThrow()));
     }
     return List.copyOf(badges);
   }

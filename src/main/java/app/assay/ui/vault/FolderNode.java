@@ -1,5 +1,6 @@
 package app.assay.ui.vault;
 
+import app.assay.workspace.Documents;
 import app.assay.workspace.Vault;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -26,7 +27,14 @@ public record FolderNode(String name, List<FolderNode> folders, List<FileNode> f
   /// A file of the vault.
   ///
   /// @param document false for plain Markdown, which no gate looks at
-  public record FileNode(Path path, String name, boolean document) {}
+  public record FileNode(Path path, String name, boolean document) {
+
+    /// The name without the ending that all documents have.
+    public String title() {
+      int stem = document ? name.length() - Documents.EXTENSION.length() : 0;
+      return stem > 0 ? name.substring(0, stem) : name;
+    }
+  }
 
   /// The number of documents in it and below.
   public int documents() {

@@ -99,7 +99,7 @@ final class VaultCell extends TreeCell<VaultItem> {
   }
 
   private List<Badge> file(FileNode node) {
-    name.setText(node.name());
+    name.setText(node.title());
     mark.setVisible(true);
     mark.setManaged(true);
     pseudoClassStateChanged(FOLDER, false);
@@ -109,7 +109,8 @@ final class VaultCell extends TreeCell<VaultItem> {
       return List.of();
     }
     Optional<FileReport> report = model.report(node.path());
-    setTooltip(report.flatMap(FileReport::obstacle).map(Tooltip::new).orElse(null));
+    String obstacle = report.flatMap(FileReport::obstacle).map(o -> "\n" + o).orElse("");
+    setTooltip(new Tooltip(node.name() + obstacle));
     return report
         .map(badges::of)
         .orElseGet(

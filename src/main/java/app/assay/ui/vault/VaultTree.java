@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
@@ -53,6 +54,7 @@ public final class VaultTree extends VBox {
     hint.getStyleClass().addAll("muted", "hint");
     hint.setId("vault-hint");
     StackPane body = new StackPane(tree, hint);
+    StackPane.setAlignment(hint, Pos.TOP_LEFT);
     VBox.setVgrow(body, Priority.ALWAYS);
     getChildren().addAll(header, body);
     model.onChange(this::follow);

@@ -1,0 +1,60 @@
+package app.assay.ui.preview;
+
+import com.vladsch.flexmark.ext.gfm.strikethrough.StrikethroughExtension;
+import com.vladsch.flexmark.ext.gfm.tasklist.TaskListExtension;
+import com.vladsch.flexmark.ext.tables.TablesExtension;
+import com.vladsch.flexmark.parser.Parser;
+import com.vladsch.flexmark.util.data.MutableDataSet;
+import java.util.List;
+
+/// Turns Markdown into blocks. The library behind it was made for friendly text: input is bounded,
+/// and a text nested so deep that its parser runs out of stack is refused like one that is too
+/// long.
+public final class Rendering {
+
+  private static final int LONGEST = 400_000;
+  private static final int MOST_BLOCKS = 6_000;
+
+  private final Parser parser =
+      Parser.builder(
+              new MutableDataSet()
+                  .set(
+                      Parser.EXTENSIONS,
+                      List.of(
+                          TablesExtension.create(),
+                          StrikethroughExtension.create(),
+                          TaskListExtension.create())))
+          .build();
+
+  /// What came of it.
+  public sealed interface Result {
+
+    /// The blocks; the last ones are missing where there are too many.
+    record Rendered(List<PreviewBlock> blocks) implements Result {
+
+      public Rendered {
+        blocks = List.copyOf(blocks);
+      }
+    }
+
+    /// The text is longer than a preview can be.
+    ///
+    /// @param limit in characters
+    record TooLong(int limit) implements Result {}
+
+    /// The text is nested too deep.
+    record TooDeep() implements Result {}
+  }
+
+  /// Renders a document without its front matter.
+  public Result render(String markdown) {
+    if (markdown.length() > LONGEST) {
+      return new Result.TooLong(LONGEST);
+    }
+    try {
+      return new Result.Rendered(new MarkdownBlocks(MOST_BLOCKS).of(parser.parse(markdown)));
+    } catch (StackOverflowError e) {
+      return new Result.TooDeep();
+    }
+  }
+}

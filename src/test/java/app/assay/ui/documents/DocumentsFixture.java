@@ -1,0 +1,68 @@
+package app.assay.ui.documents;
+
+import app.assay.cgd.CgdParser;
+import app.assay.cgd.check.CheckContext;
+import app.assay.text.DocumentFile;
+import app.assay.workspace.DocumentCheck;
+import app.assay.workspace.FileReport;
+import app.assay.workspace.SameThreadRunner;
+import app.assay.workspace.TaskRunner;
+import app.assay.workspace.UndoStack;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.concurrent.atomic.AtomicReference;
+
+/// Documents opened without a toolkit.
+final class DocumentsFixture {
+
+  static final CheckContext CONTEXT = CheckContext.at(Instant.parse("2026-06-15T09:00:00Z"));
+
+  final DocumentFile files = new DocumentFile();
+  final UndoStack undo = new UndoStack(100);
+  final OpenDocuments documents;
+
+  DocumentsFixture() {
+    this(new SameThreadRunner());
+  }
+
+  DocumentsFixture(TaskRunner runner) {
+    documents =
+        new OpenDocuments(
+            files,
+            runner,
+            undo,
+            new MarkedCheck(CgdParser.standard(), DocumentCheck.standard(), files, () -> CONTEXT),
+            () -> Runnable::run,
+            path -> String.valueOf(path.getFileName()));
+  }
+
+  OpenDocument open(Path path) {
+    AtomicReference<OpenDocument> opened = new AtomicReference<>();
+    documents.open(path, opened::set);
+    return opened.get();
+  }
+
+  static Path sample(String name) {
+    return Path.of("sample-vaults", "lighthouse", "documents", name + ".cgd.md");
+  }
+
+  static String text(Path path) {
+    try {
+      return Files.readString(path);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  static FileReport report(String name) {
+    try {
+      byte[] bytes = Files.readAllBytes(sample(name));
+      return DocumentCheck.standard().check(name, bytes, CONTEXT);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
