@@ -93,13 +93,21 @@ final class ConfirmCommand implements Callable<Integer> {
       description = "Also declare an UNCLEAR document CLEAR, when this is its last claim.")
   private boolean markClear;
 
+  @Option(
+      names = "--vault",
+      paramLabel = "DIR",
+      description =
+          "The folder whose ledger is told (default: the nearest one above that has .assay, else"
+              + " the document's own).")
+  private @Nullable String vault;
+
   ConfirmCommand(Terminal terminal) {
     this.terminal = terminal;
   }
 
   @Override
   public Integer call() throws Refused {
-    Path path = path();
+    Path path = path(file);
     CgdDocument document =
         switch (files.read(path)) {
           case ReadResult.Loaded loaded -> CgdParser.standard().parse(loaded.source());
@@ -130,7 +138,7 @@ final class ConfirmCommand implements Callable<Integer> {
   }
 
   private Exit write(Path path, ConfirmationResult.Planned planned) throws Refused {
-    Path root = Vault.rootOf(path);
+    Path root = root(path);
     String inVault = root.relativize(path).toString().replace('\\', '/');
     DecisionWriter writer =
         new DecisionWriter(
@@ -139,6 +147,7 @@ final class ConfirmCommand implements Callable<Integer> {
       case WriteResult.Written written -> {
         say(planned);
         planned.notices().forEach(terminal::complain);
+        planned.proposals().forEach(fix -> terminal.complain("Proposed: " + fix.title() + "."));
         written.notes().forEach(terminal::complain);
         yield Exit.CLEAN;
       }
@@ -147,6 +156,17 @@ final class ConfirmCommand implements Callable<Integer> {
               file + " changed while it was confirmed and was left alone; confirm it again.");
       case WriteResult.Failed(String message) -> throw new Refused(message);
     };
+  }
+
+  private Path root(Path path) throws Refused {
+    if (vault == null) {
+      return Vault.rootOf(path);
+    }
+    Path root = path(vault);
+    if (!path.startsWith(root)) {
+      throw new Refused("%s does not lie in the vault '%s'.".formatted(file, vault));
+    }
+    return root;
   }
 
   private void say(ConfirmationResult.Planned planned) {
@@ -165,11 +185,11 @@ final class ConfirmCommand implements Callable<Integer> {
                     header.value("hitl-pending-count")));
   }
 
-  private Path path() throws Refused {
+  private Path path(String name) throws Refused {
     try {
-      return terminal.folder().resolve(file).toAbsolutePath().normalize();
+      return terminal.folder().resolve(name).toAbsolutePath().normalize();
     } catch (InvalidPathException e) {
-      throw new Refused("'" + file + "' does not name a file.");
+      throw new Refused("'" + name + "' does not name a file.");
     }
   }
 

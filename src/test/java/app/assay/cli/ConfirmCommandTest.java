@@ -52,6 +52,34 @@ class ConfirmCommandTest {
   }
 
   @Test
+  void ledgerOfTheNamedVaultIsUsed() throws IOException {
+    confirm("claim-75fb137a", "true", "Ada Keeper", "Price list of May", "--vault", ".");
+    assertThat(Files.readString(vault.resolve(".assay/ledger.jsonl")))
+        .contains("\"document\":\"notes/lamp.cgd.md\"");
+  }
+
+  @Test
+  void vaultMustHoldTheDocument() throws IOException {
+    Files.createDirectories(vault.resolve("other"));
+    CommandRun.Result result =
+        confirm("claim-75fb137a", "true", "Ada Keeper", "Price list", "--vault", "other");
+    assertThat(result.exit()).isEqualTo(2);
+    assertThat(result.err())
+        .isEqualTo("assay: notes/lamp.cgd.md does not lie in the vault 'other'.\n");
+    assertThat(read()).isEqualTo(PENDING);
+  }
+
+  @Test
+  void refusalComesWithProposals() throws IOException {
+    assertThat(confirm("claim-75fb137a", "false", "Ada Keeper", "The page says $109").err())
+        .isEqualTo(
+            """
+            assay: Proposed: Mark claim-75fb137a [UNVERIFIED] where it stands.
+            assay: Proposed: Put the paragraph of claim-75fb137a into an exclusion block.
+            """);
+  }
+
+  @Test
   void dateCanBeGiven() throws IOException {
     confirm("claim-75fb137a", "true", "Ada Keeper", "Price list", "--date", "2026-06-29");
     assertThat(read()).contains("confirmed-date: 2026-06-29\n");
