@@ -38,7 +38,6 @@ class LedgerVerifyTest {
   @Test
   void untouchedLedgerIsSound() {
     LedgerReport report = Ledger.open(root, CLOCK).verify();
-
     assertThat(report.isSound()).isTrue();
     assertThat(report.entries()).isEqualTo(6);
     assertThat(report.problems()).isEmpty();
@@ -61,7 +60,6 @@ class LedgerVerifyTest {
   void editedLineIsNamedOnce() throws IOException {
     lines.set(2, lines.get(2).replace("note 3", "note 9"));
     LedgerSample.write(root, lines);
-
     assertThat(problems(root))
         .containsExactly(problem(Kind.EDITED, 3, "Line 3 was changed after it was written."));
   }
