@@ -74,6 +74,7 @@ final class Opening {
         root,
         () -> {
           models.documents.clear();
+          models.undo.clear();
           models.ledger.open(root);
           first.ifPresentOrElse(models.documents::open, opened);
           models.preferences.change(s -> s.withRecent(root.toString()));

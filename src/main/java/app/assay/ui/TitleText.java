@@ -2,6 +2,7 @@ package app.assay.ui;
 
 import app.assay.ledger.LedgerReport;
 import app.assay.text.Position;
+import app.assay.ui.documents.Checked;
 import app.assay.ui.documents.DocumentStatus;
 import app.assay.ui.documents.OpenDocument;
 import app.assay.ui.editor.model.TextBuffer;
@@ -56,11 +57,19 @@ final class TitleText {
     return models
         .documents
         .active()
-        .flatMap(OpenDocument::checked)
-        .map(checked -> DocumentStatus.of(checked.report(), documents))
-        .map(
-            s -> new StatusBar.Shown(s.state(), s.hash(), s.hashStyle(), s.ingest(), s.ingestWhy()))
+        .flatMap(d -> d.checked().map(checked -> status(d, checked)))
         .orElse(StatusBar.Shown.NOTHING);
+  }
+
+  private StatusBar.Shown status(OpenDocument document, Checked checked) {
+    DocumentStatus status = DocumentStatus.of(checked.report(), documents);
+    return new StatusBar.Shown(
+        status.state(),
+        status.hash(),
+        status.hashStyle(),
+        document.stamp().isPresent(),
+        status.ingest(),
+        status.ingestWhy());
   }
 
   String caret() {

@@ -3,6 +3,7 @@ package app.assay.ui;
 import app.assay.text.DocumentFile;
 import app.assay.ui.task.Debounce;
 import app.assay.ui.theme.Look;
+import app.assay.ui.theme.Texts;
 import app.assay.workspace.Settings;
 import app.assay.workspace.SettingsFile;
 import app.assay.workspace.VirtualThreadRunner;
@@ -24,6 +25,7 @@ import javafx.stage.Stage;
 /// The program with a window. The first argument is a vault or a document to open.
 public final class Workbench extends Application {
 
+  private static final System.Logger LOG = System.getLogger(Workbench.class.getName());
   private static final double WIDTH = 1440;
   private static final double HEIGHT = 900;
   private static final int RESIZED_MILLIS = 1_000;
@@ -80,6 +82,12 @@ public final class Workbench extends Application {
         () -> models.preferences.change(s -> s.withWindow(scene.getWidth(), scene.getHeight()));
     scene.widthProperty().addListener((o, was, is) -> resized.request(remember));
     scene.heightProperty().addListener((o, was, is) -> resized.request(remember));
+    Thread.currentThread()
+        .setUncaughtExceptionHandler(
+            (thread, fault) -> {
+              LOG.log(System.Logger.Level.ERROR, "a fault in the window", fault);
+              models.announcer.say(new Texts("shell").get("fault"));
+            });
     stage.show();
     List<String> arguments = getParameters().getUnnamed();
     window.start(arguments.stream().findFirst().map(Path::of));

@@ -1,5 +1,6 @@
 package app.assay.ui;
 
+import app.assay.finding.Fix;
 import app.assay.ui.action.Actions;
 import app.assay.ui.action.CheatSheet;
 import app.assay.ui.action.Finder;
@@ -17,6 +18,7 @@ import app.assay.ui.theme.Texts;
 import app.assay.ui.theme.Theme;
 import app.assay.workspace.TaskHandle;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import javafx.stage.Stage;
@@ -97,8 +99,16 @@ final class WorkbenchActions {
         .add("edit.undo", "Ctrl+Z", navigation::undo)
         .add("edit.redo", "Ctrl+Shift+Z", navigation::redo)
         .add("edit.find", "Ctrl+F", open, () -> navigation.inFront(p -> p.editor().find()))
-        .add(
-            "edit.fixes", "Alt+Enter", open, () -> navigation.inFront(p -> p.editor().showFixes()));
+        .add("edit.fixes", "Alt+Enter", open, () -> navigation.inFront(p -> p.editor().showFixes()))
+        .add("edit.stamp", "Ctrl+Shift+H", () -> stamp().isPresent(), this::stampFront);
+  }
+
+  private Optional<Fix> stamp() {
+    return models.documents.active().flatMap(OpenDocument::stamp);
+  }
+
+  private void stampFront() {
+    stamp().ifPresent(fix -> navigation.inFront(p -> p.editor().replace(fix.title(), fix.edits())));
   }
 
   private void addGo(Frame frame) {

@@ -33,6 +33,7 @@ import javafx.stage.Stage;
 public final class WorkbenchWindow {
 
   private static final int FILTER_MILLIS = 120;
+  private static final int MOST_RECENT = 6;
 
   private final Texts texts = new Texts("shell");
   private final Models models;
@@ -123,7 +124,11 @@ public final class WorkbenchWindow {
                 () -> actions.run("app.find"), () -> actions.run("review.open"), this::askReviewer),
             caps.of("app.find", "Ctrl Shift A"),
             caps.of("review.open", "Ctrl R"));
-    status = new StatusBar(new TaskPiece(models.outside.runner().running()));
+    status =
+        new StatusBar(
+            new TaskPiece(models.outside.runner().running()),
+            texts.get("stamp"),
+            () -> actions.run("edit.stamp"));
     frame = new Frame(new Frame.Parts(title, tree, tabs, dock, details, status));
     reviews = new Reviews(models, frame, opener);
     new WorkbenchActions(models, actions, keys, navigation, opening, closing, reviews, look)
@@ -197,7 +202,11 @@ public final class WorkbenchWindow {
     status.showLedger(says.ledger());
     showStatus();
     List<Path> recent =
-        models.preferences.settings().recent().stream().map(Path::of).limit(6).toList();
+        models.preferences.settings().recent().stream()
+            .map(Path::of)
+            .filter(path -> !samples.contains(path))
+            .limit(MOST_RECENT)
+            .toList();
     welcome.show(says.vaultName(), samples, recent);
   }
 

@@ -114,6 +114,16 @@ public final class UndoStack {
     return revision(subject) != saved.getOrDefault(subject, 0L);
   }
 
+  /// Forgets everything, since what it speaks of is gone: another vault was opened.
+  public void clear() {
+    undoable.clear();
+    redoable.clear();
+    forgotten.clear();
+    saved.clear();
+    mergeable = false;
+    tell();
+  }
+
   /// Calls `listener` after each change of the stack.
   public void onChange(Runnable listener) {
     listeners.add(listener);

@@ -86,6 +86,22 @@ class WorkbenchTest extends WorkbenchFxTest {
   }
 
   @Test
+  void editBreaksTheHashAndOneStepStampsItAgain() {
+    openVault();
+    OpenDocument document = open("documents/fog-signal-manual.cgd.md");
+    assertThat(lookup("#status-stamp").query().isVisible()).isFalse();
+    String heading =
+        document.text().text().lines().filter(l -> l.startsWith("# ")).findFirst().get();
+    interact(() -> document.text().apply("edit", List.of(edit(document, heading, "# Horn"))));
+    awaitCheck(document);
+    await(() -> lookup("#status-stamp").query().isVisible());
+    assertThat(badges("documents/fog-signal-manual.cgd.md")).startsWith("hash");
+    clickOn("#status-stamp");
+    awaitCheck(document);
+    assertThat(badges("documents/fog-signal-manual.cgd.md")).containsExactly("clear");
+  }
+
+  @Test
   void filterKeepsProblemsWithItsWords() {
     openVault();
     clickOn("#problems-scope");
@@ -198,6 +214,13 @@ class WorkbenchTest extends WorkbenchFxTest {
     await(() -> document.notice().isPresent());
     assertThat(Files.readString(file)).isEqualTo(theirs);
     assertThat(document.text().text()).isEqualTo(mine);
+    clickOn("#notice-difference");
+    settle();
+    assertThat(lookup("#difference-list").queryListView().getItems().stream().map(Object::toString))
+        .anyMatch(line -> line.contains("kind=REMOVED, text=# Lantern capacity plan, whole 2026"))
+        .anyMatch(line -> line.contains("kind=ADDED, text=Trade will double"));
+    picture("difference");
+    clickOn("#difference-close");
     clickOn("#notice-reload");
     settle();
     assertThat(document.text().text()).isEqualTo(theirs);

@@ -1,20 +1,22 @@
 package app.assay.ui.documents;
 
-import app.assay.text.LineIndex;
-import app.assay.ui.editor.model.ViewPatch;
+import app.assay.text.DiffHunk;
+import app.assay.text.DiffLine;
+import app.assay.text.TextDiff;
 import app.assay.ui.theme.Texts;
-import java.util.Optional;
+import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextArea;
-import javafx.scene.layout.HBox;
+import javafx.scene.control.ListView;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// The user's text beside the one on disk, where they differ.
+/// The user's text against the one on disk, line by line where they differ.
 public final class DifferenceCard extends VBox {
 
   private static final int CONTEXT = 2;
+
+  private final Button away;
 
   /// @param mine the user's text
   /// @param theirs the text on disk
@@ -24,43 +26,29 @@ public final class DifferenceCard extends VBox {
     setId("difference");
     Label title = new Label(texts.get("difference.title", name));
     title.getStyleClass().add("heading-3");
-    Optional<ViewPatch> patch = ViewPatch.between(mine, theirs);
-    if (patch.isEmpty()) {
-      getChildren().addAll(title, new Label(texts.get("difference.same")));
-    } else {
-      int start = patch.get().start();
-      int mineEnd = patch.get().end();
-      int theirsEnd = start + patch.get().replacement().length();
-      HBox sides =
-          new HBox(
-              side(texts, "mine", mine, start, mineEnd),
-              side(texts, "theirs", theirs, start, theirsEnd));
-      sides.getStyleClass().add("sides");
-      VBox.setVgrow(sides, Priority.ALWAYS);
-      getChildren().addAll(title, sides);
-    }
-    Button away = new Button(texts.get("difference.close"));
+    Label legend = new Label(texts.get("difference.legend"));
+    legend.getStyleClass().add("muted");
+    ListView<DiffLine> list = new ListView<>();
+    list.setId("difference-list");
+    list.setAccessibleText(title.getText());
+    list.setCellFactory(view -> new DifferenceCell(texts));
+    Label same = new Label(texts.get("difference.same"));
+    same.getStyleClass().addAll("muted", "hint");
+    list.setPlaceholder(same);
+    list.getItems().setAll(lines(TextDiff.hunks(theirs, mine, CONTEXT)));
+    VBox.setVgrow(list, Priority.ALWAYS);
+    away = new Button(texts.get("difference.close"));
     away.setId("difference-close");
     away.setOnAction(e -> close.run());
-    getChildren().add(away);
+    getChildren().addAll(title, legend, list, away);
   }
 
-  private static VBox side(Texts texts, String key, String text, int start, int end) {
-    LineIndex lines = new LineIndex(text);
-    int first = Math.max(0, lines.lineAt(start) - CONTEXT);
-    int last = Math.min(lines.count() - 1, lines.lineAt(end) + CONTEXT);
-    Label caption =
-        new Label(
-            texts.get("difference." + key) + " \u00B7 " + texts.get("difference.lines", first + 1));
-    caption.getStyleClass().add("caption");
-    TextArea area = new TextArea(text.substring(lines.start(first), lines.content(last).end()));
-    area.setId("difference-" + key);
-    area.setEditable(false);
-    area.getStyleClass().add("code");
-    VBox.setVgrow(area, Priority.ALWAYS);
-    VBox box = new VBox(caption, area);
-    box.getStyleClass().add("side");
-    HBox.setHgrow(box, Priority.ALWAYS);
-    return box;
+  @Override
+  public void requestFocus() {
+    away.requestFocus();
+  }
+
+  private static List<DiffLine> lines(List<DiffHunk> hunks) {
+    return hunks.stream().flatMap(hunk -> hunk.lines().stream()).toList();
   }
 }

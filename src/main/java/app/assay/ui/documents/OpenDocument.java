@@ -1,5 +1,6 @@
 package app.assay.ui.documents;
 
+import app.assay.finding.Fix;
 import app.assay.text.ReadResult;
 import app.assay.ui.editor.model.OpenText;
 import app.assay.ui.event.Listeners;
@@ -12,6 +13,8 @@ import java.util.Optional;
 ///
 /// Belongs to the thread that draws.
 public final class OpenDocument {
+
+  private static final String WRONG_HASH = "W-HS01";
 
   private final Path path;
   private final String shown;
@@ -61,6 +64,17 @@ public final class OpenDocument {
   /// The last answer, when it is about the text as it is now; only then may fixes be applied.
   public Optional<Checked> fresh() {
     return checked.filter(c -> c.revision() == text.revision());
+  }
+
+  /// The fix that writes a hash for the text as it is, where the stored one is another.
+  public Optional<Fix> stamp() {
+    return fresh()
+        .flatMap(
+            c ->
+                c.report().findings().stream()
+                    .filter(f -> f.rule().id().equals(WRONG_HASH))
+                    .flatMap(f -> f.finding().fixes().stream())
+                    .findFirst());
   }
 
   public Optional<Notice> notice() {

@@ -1,6 +1,7 @@
 package app.assay.ui.shell;
 
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -13,23 +14,38 @@ public final class StatusBar extends HBox {
   /// What the document in front says.
   ///
   /// @param hashStyle `good`, `warning`, `critical` or `muted`
+  /// @param canStamp whether a new hash can be written at once
   /// @param ingestWhy the whole sentence behind `ingest`, may be empty
   public record Shown(
-      String state, String hash, String hashStyle, String ingest, String ingestWhy) {
+      String state,
+      String hash,
+      String hashStyle,
+      boolean canStamp,
+      String ingest,
+      String ingestWhy) {
 
     /// No document is in front.
-    public static final Shown NOTHING = new Shown("", "", "muted", "", "");
+    public static final Shown NOTHING = new Shown("", "", "muted", false, "", "");
   }
 
   private final Label state = label("status-state");
   private final Label hash = label("status-hash");
+  private final Button stamp = new Button();
   private final Label ingest = label("status-ingest");
   private final Label message = label("status-message");
   private final Label caret = label("status-caret");
   private final Label ledger = label("status-ledger");
 
   /// @param tasks the piece that shows background work
-  public StatusBar(Node tasks) {
+  /// @param stampText what the button beside a wrong hash says
+  /// @param stampNow writes a new hash
+  public StatusBar(Node tasks, String stampText, Runnable stampNow) {
+    stamp.setText(stampText);
+    stamp.setId("status-stamp");
+    stamp.getStyleClass().add("flat");
+    stamp.setMinWidth(USE_PREF_SIZE);
+    stamp.setFocusTraversable(false);
+    stamp.setOnAction(e -> stampNow.run());
     getStyleClass().add("status-bar");
     setId("status-bar");
     message.setMinWidth(0);
@@ -38,7 +54,7 @@ public final class StatusBar extends HBox {
     ledger.getStyleClass().add("muted");
     Region gap = new Region();
     setHgrow(gap, Priority.ALWAYS);
-    getChildren().addAll(state, hash, ingest, message, gap, tasks, caret, ledger);
+    getChildren().addAll(state, hash, stamp, ingest, message, gap, tasks, caret, ledger);
   }
 
   /// Shows the state of the document in front.
@@ -48,6 +64,8 @@ public final class StatusBar extends HBox {
     hash.getStyleClass().removeIf(style -> style.endsWith("-text") || style.equals("muted"));
     hash.getStyleClass()
         .add(shown.hashStyle().equals("muted") ? "muted" : shown.hashStyle() + "-text");
+    stamp.setVisible(shown.canStamp());
+    stamp.setManaged(shown.canStamp());
     set(ingest, shown.ingest());
     ingest.setTooltip(shown.ingestWhy().isEmpty() ? null : new Tooltip(shown.ingestWhy()));
   }

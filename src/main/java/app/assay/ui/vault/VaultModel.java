@@ -47,10 +47,16 @@ public final class VaultModel {
     return trouble;
   }
 
-  /// Takes another vault, of which nothing is known yet.
+  /// Takes another vault, of which nothing is known yet, or the same one anew, whose reports stand
+  /// until fresh ones come.
   public void open(Vault opened) {
+    boolean same = vault.filter(v -> v.root().equals(opened.root())).isPresent();
     vault = Optional.of(opened);
-    reports.clear();
+    if (same) {
+      reports.keySet().retainAll(opened.documents());
+    } else {
+      reports.clear();
+    }
     trouble = "";
     state = State.CHECKING;
     listeners.tell();

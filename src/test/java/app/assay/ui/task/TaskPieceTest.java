@@ -14,6 +14,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
 
 class TaskPieceTest extends FxTest {
 
@@ -53,10 +54,11 @@ class TaskPieceTest extends FxTest {
   }
 
   @Test
-  void runningTaskIsShownAndCancelled() throws InterruptedException {
+  void runningTaskIsShownAndCancelled() throws Exception {
     CountDownLatch started = new CountDownLatch(1);
     start("Gate batch-2026-06-09", started);
     assertThat(started.await(10, TimeUnit.SECONDS)).isTrue();
+    WaitForAsyncUtils.waitFor(10, TimeUnit.SECONDS, lookup("#tasks").query().visibleProperty());
     settle();
     assertThat(lookup("31 of 50").tryQuery()).isPresent();
     picture("tasks");
