@@ -65,7 +65,9 @@ abstract class WorkbenchFxTest extends FxTest {
                 Clock.fixed(NOW, ZoneOffset.UTC),
                 new SettingsFile(folder.resolve("settings"), new DocumentFile()),
                 millis -> new Debounce(millis)::request));
-    window = new WorkbenchWindow(models, stage, look, List.of(), Optional.empty());
+    window =
+        new WorkbenchWindow(
+            models, stage, look, List.of(), Optional.of(new ReviewScreens(models)));
     return window.frame();
   }
 

@@ -6,8 +6,10 @@ import app.assay.ui.theme.Texts;
 import app.assay.workspace.Outcome;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -37,6 +39,7 @@ public final class ReviewModel implements ReviewEvents {
   private final Naming naming;
   private final Asking asking;
   private final Committing committing;
+  private final Map<Path, ReviewDocument> lookedAt = new HashMap<>();
   private final List<Runnable> listeners = new ArrayList<>();
   private ReviewScope scope = new ReviewScope("", List.of());
   private Stage stage = Stage.NOTHING;
@@ -86,9 +89,9 @@ public final class ReviewModel implements ReviewEvents {
     open(wanted, Optional.empty());
   }
 
-  /// As [#open(ReviewScope)], at one claim.
-  public void open(ReviewScope wanted, ClaimKey at) {
-    open(wanted, Optional.of(at));
+  /// As [#open(ReviewScope)], at the claim with this id, where it waits.
+  public void open(ReviewScope wanted, String claimId) {
+    open(wanted, Optional.of(claimId));
   }
 
   /// Reads everything again, as after a file changed underneath.
@@ -96,7 +99,7 @@ public final class ReviewModel implements ReviewEvents {
     open(scope);
   }
 
-  private void open(ReviewScope wanted, Optional<ClaimKey> at) {
+  private void open(ReviewScope wanted, Optional<String> at) {
     scope = wanted;
     stage = Stage.LOADING;
     notices = List.of();
@@ -115,14 +118,14 @@ public final class ReviewModel implements ReviewEvents {
             });
   }
 
-  private void opened(Outcome<ReviewLoading.Loaded> outcome, Optional<ClaimKey> at) {
+  private void opened(Outcome<ReviewLoading.Loaded> outcome, Optional<String> at) {
     switch (outcome) {
       case Outcome.Done<ReviewLoading.Loaded>(ReviewLoading.Loaded loaded) -> {
         committing.setLedger(loaded.head());
         reviewers = loaded.reviewers();
         notices = keepAnswers(loaded);
         begin(loaded.documents());
-        at.ifPresent(key -> asking.position().show(List.of(key)));
+        at.flatMap(this::waiting).ifPresent(key -> asking.position().show(List.of(key)));
       }
       case Outcome.Failed<ReviewLoading.Loaded>(String message) -> notices = List.of(message);
       case Outcome.Cancelled<ReviewLoading.Loaded> _ ->
@@ -131,12 +134,19 @@ public final class ReviewModel implements ReviewEvents {
     askAgain();
   }
 
+  private Optional<ClaimKey> waiting(String claimId) {
+    return asking.entries().stream()
+        .filter(entry -> entry.item().claim().id().equals(claimId))
+        .map(ReviewEntry::key)
+        .findFirst();
+  }
+
   private List<String> keepAnswers(ReviewLoading.Loaded loaded) {
     List<String> said = new ArrayList<>(loaded.troubles());
     int lost = 0;
     for (ReviewDocument document : loaded.documents()) {
-      Optional<ReviewDocument> before = asking.position().queue().document(document.file());
-      lost += before.map(b -> answers.keepWhereSame(b, document)).orElse(0);
+      ReviewDocument before = lookedAt.put(document.file(), document);
+      lost += before == null ? 0 : answers.keepWhereSame(before, document);
     }
     if (lost > 0) {
       said.add(texts.get("notice.lost", lost));

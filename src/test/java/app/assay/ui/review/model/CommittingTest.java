@@ -219,6 +219,23 @@ class CommittingTest {
   }
 
   @Test
+  void answersOutliveAnotherScopeAndAreHeldAgainstTheirClaimsThen() {
+    ReviewModel review = confirmed(PLAN);
+    review.open(sample.scope(HANDBOOK));
+    sample.change(PLAN, "text: \"Bulbs cost $18.40 each\"", "text: \"Bulbs cost $19.10 each\"");
+    review.open(sample.scope(PLAN));
+    assertThat(review.asking().counts()).isEqualTo(new Counts(2, 1, 0));
+  }
+
+  @Test
+  void reviewOpensAtTheClaimThatWasAskedFor() {
+    ReviewModel review = new ReviewModel(sample.tools);
+    review.open(sample.scope(HANDBOOK, PLAN), "claim-e08f9386");
+    assertThat(review.asking().current().map(ReviewEntry::text))
+        .contains("A relay switch takes 40 ms");
+  }
+
+  @Test
   void fileChangedAfterWritingIsNotBroughtBack() {
     ReviewModel review = confirmed(PLAN);
     review.preview();

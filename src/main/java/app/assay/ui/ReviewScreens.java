@@ -1,0 +1,153 @@
+package app.assay.ui;
+
+import app.assay.hitl.Reviewer;
+import app.assay.ui.documents.OpenDocument;
+import app.assay.ui.review.ReviewView;
+import app.assay.ui.review.model.ReviewHost;
+import app.assay.ui.review.model.ReviewModel;
+import app.assay.ui.review.model.ReviewScope;
+import app.assay.ui.review.model.ReviewTools;
+import app.assay.ui.shell.FullView;
+import app.assay.ui.shell.ReviewOpener;
+import app.assay.workspace.Vault;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import javafx.application.Platform;
+import javafx.scene.Parent;
+
+/// Makes the review screen over the models of the window. Each vault has one review, so that answers
+/// that are not written yet are still there when the screen is opened again.
+final class ReviewScreens implements ReviewOpener {
+
+  private static final String PROGRAM =
+      Objects.requireNonNullElse(
+          ReviewScreens.class.getPackage().getImplementationVersion(), "dev");
+
+  private final Models models;
+  private final Map<Path, ReviewModel> reviews = new HashMap<>();
+  private final Set<Path> written = new LinkedHashSet<>();
+  private boolean shown;
+
+  ReviewScreens(Models models) {
+    this.models = models;
+  }
+
+  @Override
+  public FullView open(Target target, Runnable leave) {
+    Vault vault = models.vault.vault().orElseThrow();
+    ReviewModel review =
+        reviews.computeIfAbsent(
+            vault.root(),
+            root ->
+                new ReviewModel(
+                    ReviewTools.standard(
+                        root,
+                        models.outside.runner(),
+                        models.undo,
+                        models.outside.clock(),
+                        PROGRAM,
+                        new Host())));
+    ReviewScope scope =
+        target
+            .document()
+            .map(file -> new ReviewScope(vault.shown(file), List.of(file)))
+            .orElseGet(
+                () ->
+                    new ReviewScope(
+                        String.valueOf(vault.root().getFileName()), vault.documents()));
+    return new Screen(review, scope, target.claimId(), leave);
+  }
+
+  /// Whoever shows a document that was written reads it again; the gates look at the vault anew.
+  private void catchUp() {
+    if (written.isEmpty()) {
+      return;
+    }
+    Optional<OpenDocument> front = models.documents.active();
+    for (Path file : written) {
+      models
+          .documents
+          .find(file)
+          .filter(document -> !document.isDirty())
+          .ifPresent(
+              document -> {
+                models.documents.close(document);
+                models.documents.open(file, again -> toFront(front));
+              });
+    }
+    written.clear();
+    models.opening.refresh();
+    models.ledger.refresh();
+  }
+
+  private void toFront(Optional<OpenDocument> front) {
+    front.flatMap(d -> models.documents.find(d.path())).ifPresent(models.documents::activate);
+  }
+
+  private final class Screen implements FullView {
+
+    private final ReviewModel review;
+    private final ReviewScope scope;
+    private final Optional<String> claimId;
+    private final ReviewView view;
+
+    Screen(
+        ReviewModel review, ReviewScope scope, Optional<String> claimId, Runnable leave) {
+      this.review = review;
+      this.scope = scope;
+      this.claimId = claimId;
+      this.view = new ReviewView(review, leave);
+    }
+
+    @Override
+    public Parent node() {
+      return view;
+    }
+
+    @Override
+    public void shown() {
+      shown = true;
+      claimId.ifPresentOrElse(id -> review.open(scope, id), () -> review.open(scope));
+      view.focusList();
+    }
+
+    @Override
+    public void closed() {
+      shown = false;
+      view.dispose();
+      Platform.runLater(ReviewScreens.this::catchUp);
+    }
+  }
+
+  private final class Host implements ReviewHost {
+
+    @Override
+    public Optional<String> reviewer() {
+      return models.preferences.reviewer().map(Reviewer::name);
+    }
+
+    @Override
+    public void setReviewer(String name) {
+      models.preferences.setReviewer(name);
+    }
+
+    @Override
+    public boolean hasUnsavedChanges(Path file) {
+      return models.documents.find(file).filter(OpenDocument::isDirty).isPresent();
+    }
+
+    @Override
+    public void written(Path file) {
+      written.add(file);
+      if (!shown) {
+        catchUp();
+      }
+    }
+  }
+}
