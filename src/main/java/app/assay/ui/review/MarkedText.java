@@ -5,6 +5,7 @@ import java.util.List;
 import javafx.geometry.Orientation;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Path;
+import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 
@@ -19,6 +20,7 @@ final class MarkedText extends Region {
   private record Mark(int start, int end, Path ground) {}
 
   private final TextFlow flow = new TextFlow();
+  private final Rectangle clip = new Rectangle();
   private final List<Mark> marks = new ArrayList<>();
   private List<Run> runs = List.of();
 
@@ -26,6 +28,7 @@ final class MarkedText extends Region {
   MarkedText(String style) {
     getStyleClass().addAll("marked-text", style);
     getChildren().add(flow);
+    setClip(clip);
   }
 
   void setRuns(List<Run> wanted) {
@@ -89,6 +92,8 @@ final class MarkedText extends Region {
     double y = snappedTopInset();
     flow.resizeRelocate(
         x, y, getWidth() - x - snappedRightInset(), getHeight() - y - snappedBottomInset());
+    clip.setWidth(getWidth());
+    clip.setHeight(getHeight());
     for (Mark mark : marks) {
       mark.ground().getElements().setAll(flow.getRangeShape(mark.start(), mark.end(), false));
       mark.ground().setLayoutX(x);

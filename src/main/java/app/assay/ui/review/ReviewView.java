@@ -5,13 +5,15 @@ import app.assay.ui.review.model.ReviewModel;
 import app.assay.ui.review.model.ReviewModel.Stage;
 import app.assay.ui.theme.Texts;
 import java.net.URL;
+import java.util.List;
 import java.util.Objects;
-import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.jspecify.annotations.Nullable;
 
 /// The confirmation screen as one region, to fill a window or a tab.
 ///
@@ -32,6 +34,7 @@ public final class ReviewView extends BorderPane {
   private final ResultPane result;
   private final EmptyPane empty;
   private final ReviewFooter footer;
+  private final HBox page = new HBox();
 
   /// @param leave takes the screen away
   public ReviewView(ReviewModel model, Runnable leave) {
@@ -52,6 +55,7 @@ public final class ReviewView extends BorderPane {
     empty = new EmptyPane(model, texts, leave);
     footer = new ReviewFooter(model, texts);
     setTop(new VBox(bar, notices));
+    setCenter(page);
     setBottom(footer);
     addEventFilter(KeyEvent.KEY_PRESSED, this::escape);
     addEventHandler(KeyEvent.KEY_PRESSED, this::press);
@@ -113,11 +117,11 @@ public final class ReviewView extends BorderPane {
   private void follow() {
     boolean focused = isFocusWithin();
     boolean asking = model.stage() == Stage.ASKING;
-    @Nullable Node before = getCenter();
-    Node middle = middle();
-    if (before != middle) {
-      setCenter(middle);
-      setRight(asking ? written : null);
+    Region middle = middle();
+    boolean turned = !page.getChildren().contains(middle);
+    if (turned) {
+      page.getChildren().setAll(asking ? List.of(middle, written) : List.of(middle));
+      HBox.setHgrow(middle, Priority.ALWAYS);
     }
     bar.follow();
     notices.follow();
@@ -135,12 +139,12 @@ public final class ReviewView extends BorderPane {
       case WRITTEN -> result.follow();
       case LOADING, NOTHING -> empty.follow();
     }
-    if (focused && before != middle) {
+    if (focused && turned) {
       focusList();
     }
   }
 
-  private Node middle() {
+  private Region middle() {
     return switch (model.stage()) {
       case ASKING -> model.asking().round() == Round.A ? roundA : roundB;
       case PREVIEW -> preview;

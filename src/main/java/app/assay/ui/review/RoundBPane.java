@@ -4,12 +4,12 @@ import app.assay.ui.review.model.ReviewModel;
 import app.assay.ui.theme.PanelHeader;
 import app.assay.ui.theme.Texts;
 import javafx.scene.control.SelectionMode;
-import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /// Round B: the claims at the left, one of them in the middle.
-final class RoundBPane extends BorderPane {
+final class RoundBPane extends HBox {
 
   private final ClaimList list;
   private final ClaimPane claim;
@@ -23,8 +23,8 @@ final class RoundBPane extends BorderPane {
     VBox left = new VBox(new PanelHeader(texts.get("list.title"), texts.get("list.order")), list);
     left.getStyleClass().add("claims-side");
     claim = new ClaimPane(model, texts, list::requestFocus);
-    setLeft(left);
-    setCenter(claim);
+    HBox.setHgrow(claim, Priority.ALWAYS);
+    getChildren().addAll(left, claim);
   }
 
   void focusList() {

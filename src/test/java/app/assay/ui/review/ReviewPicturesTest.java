@@ -2,6 +2,7 @@ package app.assay.ui.review;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.assay.cgd.Round;
 import app.assay.hitl.Answer;
 import app.assay.ui.FxTest;
 import app.assay.ui.review.model.ReviewEntry;
@@ -86,7 +87,7 @@ class ReviewPicturesTest extends FxTest {
                 .asking()
                 .select(review.asking().shown().stream().map(ReviewEntry::key).toList()));
     answer(Answer.TRUE, "", 70);
-    assertThat(review.asking().round()).isEqualTo(app.assay.cgd.Round.B);
+    assertThat(review.asking().round()).isEqualTo(Round.B);
     answer(Answer.TRUE, "Archivio comunale, foglio 12", 30);
     answer(Answer.TRUE, "Harbour Optics price list 2026, page 2, line E27 marine", 12);
     answer(Answer.FALSE, "The test sheet of May says 55 ms", 25);
@@ -153,6 +154,17 @@ class ReviewPicturesTest extends FxTest {
     sample.change(PLAN, "Bulbs cost $18.40 each", "Bulbs cost $19.10 each");
     open(PLAN);
     picture("review-since-confirmed");
+  }
+
+  @Test
+  void twiceAsLarge() {
+    open(ALL);
+    interact(() -> look.setScale(200));
+    settle();
+    picture("review-round-a-200");
+    interact(() -> review.asking().turnTo(Round.B));
+    settle();
+    picture("review-round-b-200");
   }
 
   @Test

@@ -78,7 +78,7 @@ public final class Committing {
         return List.of();
       }
       if (plan.get() instanceof DocumentPlan.Ready ready) {
-        jobs.add(new WriteJob(document, ready.planned()));
+        jobs.add(new WriteJob(document, ready.planned(), ready.after()));
       }
     }
     return jobs;
@@ -186,7 +186,7 @@ public final class Committing {
 
   private void adopt(WriteJob job) {
     answers.wrote(job.document().file(), job.planned().decisions());
-    put(job.document().written(job.planned().after()));
+    put(job.after());
   }
 
   private void unadopt(WriteJob job) {

@@ -11,9 +11,11 @@ public sealed interface DocumentPlan {
 
   /// It can be written.
   ///
+  /// @param after the same questions about the document as it will be
   /// @param rows the exact change
   /// @param clear that the document is declared CLEAR with it
-  record Ready(ConfirmationResult.Planned planned, List<DiffRow> rows, boolean clear)
+  record Ready(
+      ConfirmationResult.Planned planned, ReviewDocument after, List<DiffRow> rows, boolean clear)
       implements DocumentPlan {
 
     public Ready {

@@ -5,4 +5,6 @@ import app.assay.hitl.ConfirmationResult;
 /// A document about to be written.
 ///
 /// @param document as it was looked at
-public record WriteJob(ReviewDocument document, ConfirmationResult.Planned planned) {}
+/// @param after as it will be
+public record WriteJob(
+    ReviewDocument document, ConfirmationResult.Planned planned, ReviewDocument after) {}
