@@ -21,8 +21,8 @@ import java.util.Set;
 import javafx.application.Platform;
 import javafx.scene.Parent;
 
-/// Makes the review screen over the models of the window. Each vault has one review, so that answers
-/// that are not written yet are still there when the screen is opened again.
+/// Makes the review screen over the models of the window. Each vault has one review, so that
+/// answers that are not written yet are still there when the screen is opened again.
 final class ReviewScreens implements ReviewOpener {
 
   private static final String PROGRAM =
@@ -59,8 +59,7 @@ final class ReviewScreens implements ReviewOpener {
             .map(file -> new ReviewScope(vault.shown(file), List.of(file)))
             .orElseGet(
                 () ->
-                    new ReviewScope(
-                        String.valueOf(vault.root().getFileName()), vault.documents()));
+                    new ReviewScope(String.valueOf(vault.root().getFileName()), vault.documents()));
     return new Screen(review, scope, target.claimId(), leave);
   }
 
@@ -97,8 +96,7 @@ final class ReviewScreens implements ReviewOpener {
     private final Optional<String> claimId;
     private final ReviewView view;
 
-    Screen(
-        ReviewModel review, ReviewScope scope, Optional<String> claimId, Runnable leave) {
+    Screen(ReviewModel review, ReviewScope scope, Optional<String> claimId, Runnable leave) {
       this.review = review;
       this.scope = scope;
       this.claimId = claimId;

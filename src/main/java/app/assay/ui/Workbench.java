@@ -53,8 +53,7 @@ public final class Workbench extends Application {
     Settings settings = models.preferences.settings();
     Look look = new Look(models.preferences.theme(), settings.scale());
     WorkbenchWindow window =
-        new WorkbenchWindow(
-            models, stage, look, samples(), Optional.of(new ReviewScreens(models)));
+        new WorkbenchWindow(models, stage, look, samples(), Optional.of(new ReviewScreens(models)));
     boolean sized = settings.window().size() == 2;
     Scene scene =
         new Scene(

@@ -66,8 +66,7 @@ abstract class WorkbenchFxTest extends FxTest {
                 new SettingsFile(folder.resolve("settings"), new DocumentFile()),
                 millis -> new Debounce(millis)::request));
     window =
-        new WorkbenchWindow(
-            models, stage, look, List.of(), Optional.of(new ReviewScreens(models)));
+        new WorkbenchWindow(models, stage, look, List.of(), Optional.of(new ReviewScreens(models)));
     return window.frame();
   }
 

@@ -21,9 +21,9 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /// Note, permission to replace, and the four answers; none of them is preselected.
@@ -43,18 +43,20 @@ final class AnswerPane extends VBox {
   private final Label hint = new Label();
 
   /// @param name prefix of the ids
+  /// @param rows lines of the note that are seen at once
   /// @param toList puts the focus into the list
-  AnswerPane(ReviewModel model, Texts texts, String name, Runnable toList) {
+  AnswerPane(ReviewModel model, Texts texts, String name, int rows, Runnable toList) {
     this.model = model;
     this.texts = texts;
     this.toList = toList;
     getStyleClass().add("answer-pane");
     note.setId(name + "-note");
     note.setWrapText(true);
-    note.setPrefRowCount(2);
+    note.setPrefRowCount(rows);
     note.textProperty().addListener((o, was, is) -> model.asking().setNote(is));
     note.addEventFilter(KeyEvent.KEY_PRESSED, this::pressInNote);
     noteTitle.setLabelFor(note);
+    noteTitle.setMinWidth(USE_PREF_SIZE);
     noteTitle.getStyleClass().add("caption");
     noteHint.getStyleClass().addAll("small", "muted");
     HBox head = new HBox(noteTitle, noteHint);
@@ -66,13 +68,15 @@ final class AnswerPane extends VBox {
     replace.setOnAction(e -> model.asking().setMayReplace(replace.isSelected()));
     hint.setId(name + "-hint");
     hint.setWrapText(true);
+    hint.setMinHeight(USE_PREF_SIZE);
     hint.getStyleClass().addAll("small", "muted");
     getChildren().addAll(banner, new VBox(head, note), buttons(name), hint);
   }
 
   private HBox buttons(String name) {
-    HBox row = new HBox();
-    row.getStyleClass().add("answers");
+    FlowPane four = new FlowPane();
+    four.getStyleClass().add("four");
+    HBox.setHgrow(four, Priority.ALWAYS);
     for (Answer answer : Answer.values()) {
       String label = texts.get("answer." + answer.label());
       Button button = button(label, label.substring(0, 1));
@@ -80,18 +84,18 @@ final class AnswerPane extends VBox {
       button.getStyleClass().addAll("answer", answer.label());
       button.setOnAction(e -> decide(answer));
       buttons.put(answer, button);
-      row.getChildren().add(button);
+      four.getChildren().add(button);
     }
-    Region gap = new Region();
-    HBox.setHgrow(gap, Priority.ALWAYS);
     undo.setId(name + "-undo");
     undo.setText(texts.get("answer.undo"));
     undo.setGraphic(new KeyCap("Ctrl Z"));
     undo.setContentDisplay(ContentDisplay.RIGHT);
     undo.getStyleClass().add("flat");
-    undo.setMinWidth(USE_PREF_SIZE);
     undo.setOnAction(e -> model.undo());
-    row.getChildren().addAll(gap, undo);
+    four.prefWrapLengthProperty()
+        .bind(widthProperty().subtract(undo.widthProperty()).subtract(four.hgapProperty()));
+    HBox row = new HBox(four, undo);
+    row.getStyleClass().add("answers");
     return row;
   }
 

@@ -49,7 +49,7 @@ final class ClaimPane extends ScrollPane {
   ClaimPane(ReviewModel model, Texts texts, Runnable toList) {
     this.model = model;
     this.texts = texts;
-    this.answers = new AnswerPane(model, texts, "review-claim", toList);
+    this.answers = new AnswerPane(model, texts, "review-claim", 2, toList);
     getStyleClass().add("claim-pane");
     setId("review-claim");
     setFitToWidth(true);
@@ -58,6 +58,7 @@ final class ClaimPane extends ScrollPane {
     title.setId("review-claim-text");
     time.setId("review-claim-time");
     time.getStyleClass().add("muted");
+    time.setMinWidth(USE_PREF_SIZE);
     place.getStyleClass().add("muted");
     changed.getStyleClass().addAll("banner", "warning");
     changed.setWrapText(true);

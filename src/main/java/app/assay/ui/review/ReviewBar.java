@@ -36,6 +36,7 @@ final class ReviewBar extends HBox {
     getStyleClass().add("review-bar");
     Button back = new Button("←");
     back.setId("review-leave");
+    back.setMinWidth(USE_PREF_SIZE);
     back.getStyleClass().add("flat");
     back.setAccessibleText(texts.get("bar.leave"));
     back.setTooltip(new Tooltip(texts.get("bar.leave")));

@@ -55,6 +55,8 @@ public final class ReviewView extends BorderPane {
     empty = new EmptyPane(model, texts, leave);
     footer = new ReviewFooter(model, texts);
     setTop(new VBox(bar, notices));
+    page.setMinHeight(0);
+    roundA.setMinHeight(0);
     setCenter(page);
     setBottom(footer);
     addEventFilter(KeyEvent.KEY_PRESSED, this::escape);

@@ -30,13 +30,14 @@ final class RoundAPane extends VBox {
     Label explain = new Label(texts.get("listA.explain"));
     explain.getStyleClass().add("muted");
     explain.setWrapText(true);
+    explain.setMinHeight(USE_PREF_SIZE);
     VBox top = new VBox(head, explain);
     top.getStyleClass().add("round-top");
     list = new ClaimList(model, SelectionMode.MULTIPLE, () -> new SourceCell(model, texts));
     list.setId("review-list-a");
     list.setAccessibleText(texts.get("listA.accessible"));
     VBox.setVgrow(list, Priority.ALWAYS);
-    answers = new AnswerPane(model, texts, "review-a", list::requestFocus);
+    answers = new AnswerPane(model, texts, "review-a", 1, list::requestFocus);
     selected.setId("review-a-selected");
     selected.getStyleClass().add("strong");
     VBox bottom = new VBox(selected, answers);

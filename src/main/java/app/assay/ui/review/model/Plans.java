@@ -100,7 +100,10 @@ final class Plans {
     return switch (ask(document, decisions, reviewer, declared)) {
       case ConfirmationResult.Planned planned ->
           new DocumentPlan.Ready(
-              planned, document.written(planned.after()), rows.between(planned.before(), planned.after()), declared);
+              planned,
+              document.written(planned.after()),
+              rows.between(planned.before(), planned.after()),
+              declared);
       case ConfirmationResult.Refused(String message) ->
           needsOnlyClear(document, decisions, reviewer, declared)
               ? new DocumentPlan.Undeclared(texts.get("plan.undeclared", document.name()))
