@@ -29,10 +29,6 @@ final class Answers {
     return Optional.ofNullable(given.get(key));
   }
 
-  boolean isWritten(ClaimKey key) {
-    return written.containsKey(key) && !given.containsKey(key);
-  }
-
   /// What is not written yet of one document, in its order.
   List<ClaimDecision> given(Path file) {
     return given.entrySet().stream()

@@ -136,11 +136,6 @@ public final class Asking {
     return answers.of(key);
   }
 
-  /// True when the answer to a claim is in the file already.
-  public boolean isWritten(ClaimKey key) {
-    return answers.isWritten(key);
-  }
-
   /// Why the selected claims cannot be answered so; empty when they can.
   public Optional<String> objection(Answer answer) {
     return naming.reviewer().isEmpty()
