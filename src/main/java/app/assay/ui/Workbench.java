@@ -15,6 +15,8 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.stream.Stream;
 import javafx.application.Application;
 import javafx.application.Platform;
@@ -29,12 +31,18 @@ public final class Workbench extends Application {
   private static final double WIDTH = 1440;
   private static final double HEIGHT = 900;
   private static final int RESIZED_MILLIS = 1_000;
+
+  /// Warns at each start that JavaFX is on the class path, which is meant; held here because
+  /// loggers that nobody holds forget their level.
+  private static final Logger TOOLKIT = Logger.getLogger("javafx");
+
   private static final List<Integer> ICONS = List.of(16, 24, 32, 48, 64, 128, 256);
 
   /// Opens the window and returns when it was closed.
   ///
   /// @param arguments a vault or a document, or nothing
   public static void open(String... arguments) {
+    TOOLKIT.setLevel(Level.SEVERE);
     launch(Workbench.class, arguments);
   }
 
