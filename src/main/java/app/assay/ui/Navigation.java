@@ -71,7 +71,7 @@ final class Navigation {
   }
 
   void focusEditor() {
-    inFront(pane -> pane.editor().focus());
+    inFront(DocumentPane::focusEditor);
   }
 
   void undo() {

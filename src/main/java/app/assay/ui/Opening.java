@@ -19,9 +19,12 @@ final class Opening {
   private final Models models;
   private final Stage stage;
   private final Runnable opened;
+  private final Runnable toEditor;
 
   /// @param opened called when a vault is open and no document is
-  Opening(Models models, Stage stage, Runnable opened) {
+  /// @param toEditor called when a document is in front
+  Opening(Models models, Stage stage, Runnable opened, Runnable toEditor) {
+    this.toEditor = toEditor;
     this.models = models;
     this.opened = opened;
     this.stage = stage;
@@ -56,7 +59,7 @@ final class Opening {
   private void document(Path file) {
     boolean inside = models.vault.vault().filter(v -> file.startsWith(v.root())).isPresent();
     if (inside) {
-      models.documents.open(file);
+      models.documents.open(file, document -> toEditor.run());
     } else {
       vault(Vault.rootOf(file), Optional.of(file));
     }
@@ -76,7 +79,8 @@ final class Opening {
           models.documents.clear();
           models.undo.clear();
           models.ledger.open(root);
-          first.ifPresentOrElse(models.documents::open, opened);
+          first.ifPresentOrElse(
+              file -> models.documents.open(file, document -> toEditor.run()), opened);
           models.preferences.change(s -> s.withRecent(root.toString()));
           models.drafts.find(drafts -> offer(root, drafts));
         });

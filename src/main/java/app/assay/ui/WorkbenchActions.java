@@ -121,7 +121,7 @@ final class WorkbenchActions {
             () ->
                 navigation.inFront(
                     pane -> {
-                      pane.editor().focus();
+                      pane.focusEditor();
                       pane.editor().nextProblem();
                     }))
         .add(
@@ -131,7 +131,7 @@ final class WorkbenchActions {
             () ->
                 navigation.inFront(
                     pane -> {
-                      pane.editor().focus();
+                      pane.focusEditor();
                       pane.editor().previousProblem();
                     }))
         .add("go.source", "F4", navigation::source)

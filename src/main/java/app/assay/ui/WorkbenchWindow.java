@@ -60,7 +60,8 @@ public final class WorkbenchWindow {
     says = new TitleText(models);
     keys = new KeyMap(actions, () -> models.preferences.settings().keys());
     new Links(models).connect();
-    opening = new Opening(models, stage, () -> actions.run("view.vault"));
+    opening =
+        new Opening(models, stage, () -> actions.run("view.vault"), () -> actions.run("go.editor"));
     Defaults caps = new Defaults(keys);
 
     welcome = new WelcomePane(opening::chooseFolder, caps.of("file.open", "Ctrl O"), opening::open);

@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
@@ -42,6 +43,18 @@ class WorkbenchTest extends WorkbenchFxTest {
     assertThat(badges(NIGHT_SHIFT)).contains("hash").doesNotContain("clear");
     assertThat(badges("reference/rota-2026.cgd.md")).startsWith("SOT");
     assertThat(lookup("#title-hashes").queryAs(Label.class).getText()).isEqualTo("3 wrong hashes");
+  }
+
+  @Test
+  void documentGivenAtTheStartIsOpenedInItsFolderWithTheFocusInItsText() {
+    Path file = vault.resolve("documents/old-wiring.cgd.md");
+    interact(() -> window.start(Optional.of(file)));
+    await(() -> models.documents.active().flatMap(OpenDocument::fresh).isPresent());
+    assertThat(models.vault.vault().orElseThrow().root()).isEqualTo(file.getParent());
+    await(() -> "editor-text".equals(stage.getScene().getFocusOwner().getId()));
+    assertThat(lookup("#editor-front-matter").queryButton().getText())
+        .contains("REVIEWED_WITH_EXCEPTIONS");
+    assertThat(lookup("#editor-front-matter").queryButton().isMnemonicParsing()).isFalse();
   }
 
   @Test

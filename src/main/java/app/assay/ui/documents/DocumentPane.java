@@ -9,6 +9,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import javafx.application.Platform;
+import javafx.scene.Node;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
 
@@ -25,6 +27,7 @@ public final class DocumentPane extends BorderPane {
   private final Runnable follower = this::follow;
   private Optional<Beside> preview = Optional.empty();
   private long shownRevision = -1;
+  private boolean awaitsFocus;
 
   /// @param previews makes the preview of a document
   DocumentPane(
@@ -73,7 +76,33 @@ public final class DocumentPane extends BorderPane {
     int length = document.text().buffer().length();
     int end = Math.min(span.end(), length);
     editor.select(new Span(Math.min(span.start(), end), end));
+    focusEditor();
+  }
+
+  /// Puts the keyboard focus into the text; a tab that has just been made takes it once it is seen.
+  public void focusEditor() {
     editor.focus();
+    if (!hasFocus()) {
+      awaitsFocus = true;
+      requestLayout();
+    }
+  }
+
+  @Override
+  protected void layoutChildren() {
+    super.layoutChildren();
+    if (awaitsFocus) {
+      awaitsFocus = false;
+      Platform.runLater(editor::focus);
+    }
+  }
+
+  private boolean hasFocus() {
+    Node owner = getScene() == null ? null : getScene().getFocusOwner();
+    while (owner != null && owner != this) {
+      owner = owner.getParent();
+    }
+    return owner != null;
   }
 
   private void closePreview() {

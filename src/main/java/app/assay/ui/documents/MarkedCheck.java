@@ -85,9 +85,26 @@ public final class MarkedCheck {
       places.get(i).ifPresent(span -> marks.add(mark(claim, span, id)));
     }
     for (ExclusionBlock block : document.body().exclusions().blocks()) {
-      marks.add(new Highlight(block.span(), Kind.EXCLUSION, 0, "x" + block.id()));
+      marks.add(
+          new Highlight(
+              withoutLastBreak(block.span(), document.text()),
+              Kind.EXCLUSION,
+              0,
+              "x" + block.id()));
     }
     return marks;
+  }
+
+  /// The line below a block is not part of it.
+  private static Span withoutLastBreak(Span span, String text) {
+    int end = span.end();
+    if (end > span.start() && text.charAt(end - 1) == '\n') {
+      end--;
+    }
+    if (end > span.start() && text.charAt(end - 1) == '\r') {
+      end--;
+    }
+    return new Span(span.start(), end);
   }
 
   private Highlight mark(ClaimReport claim, Span span, String id) {

@@ -23,6 +23,7 @@ final class FrontMatterFold implements Feature {
     toggle.getStyleClass().addAll("flat", "fold");
     toggle.setId("editor-front-matter");
     toggle.setFocusTraversable(false);
+    toggle.setMnemonicParsing(false);
     toggle.setOnAction(e -> setFolded(into, into.lines().hidden() == 0));
     into.top().getChildren().add(bar);
     into.onEdit((offset, removed, inserted) -> label(into));

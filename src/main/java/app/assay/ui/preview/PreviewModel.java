@@ -25,7 +25,7 @@ public final class PreviewModel {
   private final TaskRunner runner;
   private final Consumer<Runnable> later;
   private final Consumer<Runnable> limit;
-  private final Consumer<TextBuffer.Edited> follower = edited -> ask();
+  private final Consumer<TextBuffer.Edited> follower = this::edited;
   private List<PreviewBlock> blocks = List.of();
   private String trouble = "";
   private boolean running;
@@ -66,6 +66,10 @@ public final class PreviewModel {
   /// Follows the text no more.
   public void close() {
     text.removeListener(follower);
+  }
+
+  private void edited(TextBuffer.Edited edit) {
+    ask();
   }
 
   private void ask() {

@@ -62,6 +62,7 @@ public final class TitleBar extends HBox {
     reviewer.setId("reviewer");
     reviewer.getStyleClass().add("flat");
     reviewer.setMinWidth(USE_PREF_SIZE);
+    reviewer.setMnemonicParsing(false);
     reviewer.setOnAction(e -> uses.reviewer().run());
     getChildren()
         .addAll(icon(), vault, note, pending, wrong, gap, field(uses, findKeys), review, reviewer);

@@ -75,6 +75,7 @@ public final class WelcomePane extends VBox {
     for (Path path : paths) {
       Hyperlink link = new Hyperlink(String.valueOf(path.getFileName()));
       link.setId("welcome-" + key + "-" + path.getFileName());
+      link.setMnemonicParsing(false);
       link.setAccessibleText(texts.get("link.accessible", path));
       link.setOnAction(e -> open.accept(path));
       Label where = new Label(String.valueOf(path.getParent()));
