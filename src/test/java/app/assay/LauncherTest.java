@@ -105,6 +105,27 @@ class LauncherTest {
   }
 
   @Test
+  void startsWithoutACacheWhereNoneCanBeRecorded() throws Exception {
+    Run run = start(launcher(), "--version");
+    assertThat(run.out()).noneMatch(argument -> argument.startsWith("[-XX:AOTCache"));
+    assertThat(checkout.resolve("target/assay.aot")).isEmptyFile();
+  }
+
+  @Test
+  void cacheIsRecordedAlsoForAJarThatMavenBuilt() throws Exception {
+    start(launcher(), "--version");
+    Files.delete(checkout.resolve("target/assay.aot"));
+    script(
+        jdk.resolve("bin/java"),
+        "case $* in *AOTCacheOutput=*) echo cache >target/assay.aot;; esac\n"
+            + "for a; do echo \"[$a]\"; done");
+    Run run = start(launcher(), "--version");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).contains("[-XX:AOTCache=" + checkout.toRealPath() + "/target/assay.aot]");
+    assertThat(builds()).isEqualTo(1);
+  }
+
+  @Test
   void failedBuildStartsNothing() throws Exception {
     script(tools.resolve("mvn"), "echo broken; exit 1");
     Run run = start(launcher(), "--version");

@@ -126,6 +126,8 @@ final class PreviewPane extends VBox {
     write.setDisable(ready.isEmpty() || model.committing().isBusy());
   }
 
+  // Plans and documents are replaced, never changed: another object is another plan.
+  @SuppressWarnings("ReferenceEquality")
   private boolean same(List<Shown> now) {
     if (now.size() != shown.size()) {
       return false;

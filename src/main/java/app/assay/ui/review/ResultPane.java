@@ -76,6 +76,8 @@ final class ResultPane extends VBox {
     on.requestFocus();
   }
 
+  // A new list is a new writing, though its outcomes may be equal.
+  @SuppressWarnings("ReferenceEquality")
   void follow() {
     List<WriteOutcome> outcomes = model.committing().outcomes();
     if (outcomes != shown) {
