@@ -147,7 +147,6 @@ final class ConfirmCommand implements Callable<Integer> {
       case WriteResult.Written written -> {
         say(planned);
         planned.notices().forEach(terminal::complain);
-        planned.proposals().forEach(fix -> terminal.complain("Proposed: " + fix.title() + "."));
         written.notes().forEach(terminal::complain);
         yield Exit.CLEAN;
       }

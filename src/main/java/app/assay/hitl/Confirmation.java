@@ -11,6 +11,7 @@ import app.assay.cgd.edit.RecordPlan;
 import app.assay.cgd.edit.Stamp;
 import app.assay.cgd.edit.Value;
 import app.assay.finding.Finding;
+import app.assay.finding.Fix;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -93,14 +94,17 @@ public final class Confirmation {
       return new ConfirmationResult.Refused(
           "The document would not be valid afterwards, so nothing was changed. " + list);
     }
+    List<Fix> proposals = new Proposals(editor).of(edited.document(), request.decisions());
+    List<String> told = new ArrayList<>(notices);
+    proposals.forEach(fix -> told.add("Proposed: " + fix.title() + "."));
     return new ConfirmationResult.Planned(
         edited.before(),
         edited.document(),
         edited.edits(),
         request.reviewer(),
         request.decisions(),
-        notices,
-        new Proposals(editor).of(edited.document(), request.decisions()),
+        told,
+        proposals,
         after);
   }
 

@@ -147,6 +147,10 @@ class ConfirmationTest {
         .containsExactly(
             "Mark claim-75fb137a [UNVERIFIED] where it stands",
             "Put the paragraph of claim-75fb137a into an exclusion block");
+    assertThat(planned.notices())
+        .containsExactly(
+            "Proposed: Mark claim-75fb137a [UNVERIFIED] where it stands.",
+            "Proposed: Put the paragraph of claim-75fb137a into an exclusion block.");
     assertThat(TextEdit.apply(planned.after().text(), planned.proposals().getFirst().edits()))
         .contains("\nBase price is $99/mo [UNVERIFIED].\n");
     String excluded = TextEdit.apply(planned.after().text(), planned.proposals().getLast().edits());
