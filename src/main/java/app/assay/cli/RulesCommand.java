@@ -1,6 +1,6 @@
 package app.assay.cli;
 
-import app.assay.cgd.check.Check;
+import app.assay.cgd.check.CatalogueEntry;
 import app.assay.cgd.rules.FormatRules;
 import app.assay.finding.Rule;
 import app.assay.report.TextTable;
@@ -31,12 +31,12 @@ final class RulesCommand implements Callable<Integer> {
     out.writer().write(id == null ? "" : page(id));
     if (id == null) {
       TextTable table = new TextTable("", "  ");
-      for (Check check : FormatRules.all()) {
-        Rule rule = check.rule();
+      for (CatalogueEntry entry : FormatRules.catalogue()) {
+        Rule rule = entry.rule();
         table.row(
             rule.id(),
             rule.severity().label(),
-            check.since().label(),
+            entry.since().label(),
             rule.title(),
             "(" + rule.section() + ")");
       }
@@ -48,8 +48,8 @@ final class RulesCommand implements Callable<Integer> {
 
   private static String page(String id) throws Refused {
     Optional<Rule> rule =
-        FormatRules.all().stream()
-            .map(Check::rule)
+        FormatRules.catalogue().stream()
+            .map(CatalogueEntry::rule)
             .filter(r -> r.id().equalsIgnoreCase(id))
             .findFirst();
     return rule.flatMap(RulePages::of)

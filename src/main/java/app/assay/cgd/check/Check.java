@@ -1,18 +1,9 @@
 package app.assay.cgd.check;
 
 import app.assay.cgd.CgdDocument;
-import app.assay.finding.Rule;
 
 /// One rule of the format. An implementation is stateless and never throws for content.
-public interface Check {
-
-  /// What is checked.
-  Rule rule();
-
-  /// The first profile in which the rule is in force.
-  default Profile since() {
-    return Profile.V2_1;
-  }
+public interface Check extends CatalogueEntry {
 
   /// What must have been readable for the rule to say anything; otherwise it is not evaluated.
   default Needs needs() {
