@@ -67,7 +67,9 @@ class CatalogueTest {
   void everyPageBelongsToARule() throws IOException {
     List<String> ids = entries().map(c -> c.rule().id() + ".md").toList();
     try (var files = Files.list(PAGES)) {
-      assertThat(files.map(f -> f.getFileName().toString()).toList()).isSubsetOf(ids);
+      assertThat(
+              files.map(f -> f.getFileName().toString()).filter(name -> !name.matches("P[1-9]-.*")))
+          .isSubsetOf(ids);
     }
   }
 

@@ -1,0 +1,46 @@
+package app.assay.points.check;
+
+import app.assay.finding.Fix;
+import app.assay.points.reading.Sentence;
+import app.assay.text.Span;
+import app.assay.text.TextEdit;
+
+/// The edits that several detectors propose.
+public final class Fixes {
+
+  private static final String CLOSERS = ".!?…:;,";
+
+  private Fixes() {}
+
+  /// Puts a marker behind the last word of a sentence, before its full stop.
+  ///
+  /// @param marker without the blank before it, such as `*(estimated)*`
+  public static Fix append(String title, Sentence sentence, String marker) {
+    return new Fix(title, TextEdit.insert(lastWordEnd(sentence), " " + marker));
+  }
+
+  /// Puts a word such as `PROJECTED:` before a sentence.
+  public static Fix prepend(String title, Sentence sentence, String word) {
+    return new Fix(title, TextEdit.insert(sentence.span().start(), word + " "));
+  }
+
+  /// Puts other words in place of some.
+  public static Fix replace(String title, Span span, String words) {
+    return new Fix(title, new TextEdit(span, words));
+  }
+
+  /// Puts words, with a blank before them, at an offset.
+  public static Fix insert(String title, int offset, String words) {
+    return new Fix(title, TextEdit.insert(offset, " " + words));
+  }
+
+  private static int lastWordEnd(Sentence sentence) {
+    Span span = sentence.span();
+    String text = sentence.tokens().text();
+    int end = span.end();
+    while (end > span.start() && CLOSERS.indexOf(text.charAt(end - 1)) >= 0) {
+      end--;
+    }
+    return end;
+  }
+}

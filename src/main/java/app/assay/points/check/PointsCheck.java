@@ -1,0 +1,105 @@
+package app.assay.points.check;
+
+import app.assay.finding.Finding;
+import app.assay.finding.Fix;
+import app.assay.finding.Rule;
+import app.assay.points.lexicon.Lexicon;
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.DocumentReader;
+import app.assay.points.reading.DocumentReading;
+import app.assay.points.reading.PlacedBlock;
+import app.assay.points.reading.Surroundings;
+import app.assay.text.LineIndex;
+import app.assay.text.Span;
+import app.assay.text.TextEdit;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// Runs all detectors over a text, and over its next version with the unchanged blocks remembered.
+/// An instance belongs to one document and one thread at a time; a fresh one gives the same
+/// findings.
+public final class PointsCheck {
+
+  private final DocumentReader reader;
+  private final List<Detector.OfBlock> ofBlock = new ArrayList<>();
+  private final List<Detector.OfDocument> ofDocument = new ArrayList<>();
+  private final List<Detector> all;
+  private Map<BlockReading, Remembered> memory = new IdentityHashMap<>();
+
+  /// @param detectors those to run, in the order in which rules are listed
+  public PointsCheck(Lexicon lexicon, List<Detector> detectors) {
+    this.reader = new DocumentReader(lexicon);
+    this.all = List.copyOf(detectors);
+    for (Detector detector : detectors) {
+      switch (detector) {
+        case Detector.OfBlock block -> ofBlock.add(block);
+        case Detector.OfDocument document -> ofDocument.add(document);
+      }
+    }
+  }
+
+  private record Remembered(Surroundings around, PointsContext context, List<Finding> findings) {}
+
+  /// Evaluates a text.
+  ///
+  /// @param silent spans that are not judged: exclusions, the HITL record, the end marker
+  public PointsEvaluation evaluate(
+      String text, LineIndex lines, List<Span> silent, PointsContext context) {
+    DocumentReading document = reader.read(text, lines, silent);
+    List<Finding> findings = new ArrayList<>();
+    Map<BlockReading, Remembered> now = new IdentityHashMap<>();
+    for (PlacedBlock block : document.blocks()) {
+      if (block.reading().kind().speaks()) {
+        Remembered said = ask(block, context);
+        now.put(block.reading(), said);
+        said.findings.forEach(f -> findings.add(shift(f, block.start())));
+      }
+    }
+    memory = now;
+    for (Detector.OfDocument detector : ofDocument) {
+      PointSink out = new PointSink(detector.rule());
+      detector.inspect(document, context, out);
+      findings.addAll(out.findings());
+    }
+    findings.sort(Finding.ORDER);
+    return new PointsEvaluation(findings, List.of(), clean(findings));
+  }
+
+  private Remembered ask(PlacedBlock block, PointsContext context) {
+    Remembered before = memory.get(block.reading());
+    if (before != null && before.around.equals(block.around()) && before.context.equals(context)) {
+      return before;
+    }
+    List<Finding> findings = new ArrayList<>();
+    for (Detector.OfBlock detector : ofBlock) {
+      PointSink out = new PointSink(detector.rule());
+      detector.inspect(block.reading(), block.around(), context, out);
+      findings.addAll(out.findings());
+    }
+    return new Remembered(block.around(), context, findings);
+  }
+
+  private List<Rule> clean(List<Finding> findings) {
+    return all.stream()
+        .map(Detector::rule)
+        .filter(rule -> findings.stream().noneMatch(f -> f.rule().equals(rule)))
+        .toList();
+  }
+
+  private static Finding shift(Finding finding, int by) {
+    List<Fix> fixes =
+        finding.fixes().stream()
+            .map(
+                fix ->
+                    new Fix(
+                        fix.title(),
+                        fix.edits().stream()
+                            .map(e -> new TextEdit(e.span().shift(by), e.replacement()))
+                            .toList()))
+            .toList();
+    return new Finding(
+        finding.rule(), finding.severity(), finding.span().shift(by), finding.message(), fixes);
+  }
+}

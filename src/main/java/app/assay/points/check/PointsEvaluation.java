@@ -1,0 +1,32 @@
+package app.assay.points.check;
+
+import app.assay.finding.Finding;
+import app.assay.finding.Rule;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/// What all detectors said about one text.
+///
+/// @param findings in [Finding#ORDER], without the waived ones
+/// @param waived findings that the document allows, each with its reason
+/// @param clean rules that looked and found nothing, waived or not
+public record PointsEvaluation(List<Finding> findings, List<Waived> waived, List<Rule> clean) {
+
+  public PointsEvaluation {
+    findings = List.copyOf(findings);
+    waived = List.copyOf(waived);
+    clean = List.copyOf(clean);
+  }
+
+  /// A finding that a `<!-- assay: allow … -->` comment takes back.
+  public record Waived(Finding finding, String reason) {}
+
+  /// The points 1 to 9 at which nothing was found and nothing is waived.
+  public Set<Integer> cleanPoints() {
+    Set<Integer> points = new TreeSet<>(Set.of(1, 2, 3, 4, 5, 6, 7, 8, 9));
+    findings.forEach(f -> points.remove(f.rule().point()));
+    waived.forEach(w -> points.remove(w.finding().rule().point()));
+    return points;
+  }
+}

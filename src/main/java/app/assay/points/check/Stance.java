@@ -1,0 +1,44 @@
+package app.assay.points.check;
+
+import app.assay.points.lexicon.Cue;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Surroundings;
+
+/// How a sentence stands to what it says, with what is in reach of it: the sentence itself, the
+/// heading over it, the sentence that leads in its list, the caption of its table. All detectors
+/// ask here, so that a marker that answers one point is read alike by all.
+///
+/// @param sentence the sentence or cell
+/// @param around what stands around its block
+public record Stance(Sentence sentence, Surroundings around) {
+
+  /// A word of doubt, a plan said to be one, or a marker is in reach.
+  public boolean isHedged() {
+    return sentence.hasAny(Cue.HEDGE, Cue.PLAN, Cue.MARKER)
+        || around.has(Cue.MARKER)
+        || around.captionHas(Cue.MARKER);
+  }
+
+  /// The evidence is named in the sentence, or in the caption of its table.
+  public boolean isSourced() {
+    return sentence.has(Cue.SOURCE)
+        || around.captionHas(Cue.SOURCE)
+        || around.leadIn().map(s -> s.has(Cue.SOURCE)).orElse(false);
+  }
+
+  /// A condition is named in the sentence or by what leads in.
+  public boolean isConditioned() {
+    return sentence.has(Cue.CONDITION)
+        || around.leadIn().map(s -> s.has(Cue.CONDITION)).orElse(false);
+  }
+
+  /// A demand, a question or a supposition: nothing is said to be so.
+  public boolean isNoStatement() {
+    return sentence.has(Cue.NORMATIVE) || sentence.isQuestion() || sentence.has(Cue.HYPOTHETICAL);
+  }
+
+  /// The statement is denied.
+  public boolean isDenied() {
+    return sentence.has(Cue.NEGATION);
+  }
+}

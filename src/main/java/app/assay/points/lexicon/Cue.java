@@ -1,0 +1,34 @@
+package app.assay.points.lexicon;
+
+import java.util.Locale;
+
+/// A kind of wording that a detector asks for. The wordings of each lie in a file of its name, such
+/// as `assets/lexicon/points/hedge.txt`.
+public enum Cue {
+  /// May, might, is expected to, roughly: the writer says that it is not certain (point 2).
+  HEDGE,
+  /// Projected, planned, targeted, designed to: a plan or forecast said to be one (point 2).
+  PLAN,
+  /// `(estimated)`, `PROJECTED:`, `[HYPOTHESIS]`, `TBD`: a marker by its own words (points 1, 2,
+  /// 4).
+  MARKER,
+  /// According to, source:, measured on, n=50, see Table 3: the evidence is named (points 1, 9).
+  SOURCE,
+  /// Assuming, under, when, with up to: a condition is named (point 3).
+  CONDITION,
+  /// Must, shall, is required to: a demand, not a statement.
+  NORMATIVE,
+  /// Not, never, no longer, without.
+  NEGATION,
+  /// If, would, suppose, imagine, for example: not said to be so.
+  HYPOTHETICAL,
+  /// Will, going to: a statement about the future (point 2).
+  WILL,
+  /// As of, on, since with a date or version: the statement is tied to a time (point 8).
+  AS_OF;
+
+  /// The name of its file without folder.
+  public String file() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-') + ".txt";
+  }
+}

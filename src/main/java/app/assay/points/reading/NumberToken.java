@@ -1,0 +1,135 @@
+package app.assay.points.reading;
+
+import app.assay.points.lexicon.TokenClass;
+
+/// Reads one number with what is written onto it: `$1,200.50`, `40%`, `40 %`, `3x`, `10K`,
+/// `2026-03-01`, `1.4.2`, `3rd`. A unit such as `50ms` stays a token of its own.
+final class NumberToken {
+
+  private final String text;
+
+  NumberToken(String text) {
+    this.text = text;
+  }
+
+  void take(Tokenizer out, int from, boolean currency) {
+    int digits = currency ? from + 1 : from;
+    int end = end(digits);
+    String number = text.substring(digits, end);
+    int bits = currency ? TokenClass.NUM.bit() | TokenClass.MONEY.bit() : classes(number);
+    int to = end;
+    if ((bits & TokenClass.NUM.bit()) != 0) {
+      int percent = percentEnd(end);
+      int suffix = suffixEnd(end);
+      if (percent > 0) {
+        to = percent;
+        bits |= TokenClass.PERCENT.bit();
+      } else if (isFactor(end)) {
+        to = end + 1;
+        bits |= TokenClass.FACTOR.bit();
+      } else if (suffix > end) {
+        to = suffix;
+      }
+    }
+    out.number(from, to, bits);
+  }
+
+  /// Digits with inner separators.
+  private int end(int from) {
+    int i = from;
+    while (i < text.length()) {
+      char c = text.charAt(i);
+      boolean inner = i + 1 < text.length() && isDigit(text.charAt(i + 1)) && i > from;
+      if (isDigit(c) || (inner && (c == '.' || c == ',' || isDatePart(c, from, i)))) {
+        i++;
+      } else {
+        break;
+      }
+    }
+    return i;
+  }
+
+  /// A dash, slash or colon within what looks like a date or a time, not within a range.
+  private boolean isDatePart(char c, int from, int i) {
+    if (c == ':') {
+      return i - from <= 2 || text.charAt(i - 3) == ':';
+    }
+    if (c != '-' && c != '/') {
+      return false;
+    }
+    int first = i - from;
+    boolean secondPart = text.substring(from, i).indexOf(c) > 0;
+    return secondPart
+        || (first == 4 && isTwoDigits(i + 1))
+        || (c == '/' && first <= 2 && hasTwoParts(i));
+  }
+
+  private boolean isTwoDigits(int i) {
+    return i + 1 < text.length()
+        && isDigit(text.charAt(i))
+        && isDigit(text.charAt(i + 1))
+        && (i + 2 == text.length() || !isDigit(text.charAt(i + 2)));
+  }
+
+  /// `10/12/2025` and `03/2025`, but not `24/7`.
+  private boolean hasTwoParts(int slash) {
+    int i = slash + 1;
+    while (i < text.length() && isDigit(text.charAt(i))) {
+      i++;
+    }
+    return i - slash - 1 == 4 || (i < text.length() && text.charAt(i) == '/' && i - slash - 1 <= 2);
+  }
+
+  private static int classes(String number) {
+    if (number.indexOf(':') > 0) {
+      return 0;
+    }
+    if (number.indexOf('-') > 0 || number.indexOf('/') > 0) {
+      return TokenClass.DATE.bit();
+    }
+    if (number.chars().filter(c -> c == '.').count() >= 2) {
+      return TokenClass.VERSION.bit();
+    }
+    boolean year =
+        number.length() == 4
+            && number.chars().allMatch(NumberToken::isDigit)
+            && (number.startsWith("19") || number.startsWith("20"));
+    return TokenClass.NUM.bit() | (year ? TokenClass.YEAR.bit() : 0);
+  }
+
+  private int percentEnd(int end) {
+    int i = end;
+    if (i < text.length()
+        && (text.charAt(i) == ' ' || text.charAt(i) == '\u00a0' || text.charAt(i) == '\u202f')) {
+      i++;
+    }
+    return i < text.length() && text.charAt(i) == '%' ? i + 1 : 0;
+  }
+
+  private boolean isFactor(int end) {
+    if (end >= text.length()) {
+      return false;
+    }
+    char c = text.charAt(end);
+    return (c == 'x' || c == '×' || c == 'X')
+        && (end + 1 == text.length() || !Character.isLetterOrDigit(text.charAt(end + 1)));
+  }
+
+  /// `K`, `M`, `B`, `bn`, `k` and ordinal endings.
+  private int suffixEnd(int end) {
+    int i = end;
+    while (i < text.length() && Character.isLetter(text.charAt(i)) && i - end < 3) {
+      i++;
+    }
+    boolean more = i < text.length() && Character.isLetterOrDigit(text.charAt(i));
+    String suffix = text.substring(end, i);
+    return switch (suffix) {
+      case "k", "K", "M", "B", "bn", "Bn", "mn", "T", "st", "nd", "rd", "th" -> more ? end : i;
+      default -> end;
+    };
+  }
+
+  private static boolean isDigit(int c) {
+    return c >= '0' && c <= '9';
+  }
+}

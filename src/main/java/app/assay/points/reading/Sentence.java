@@ -1,0 +1,138 @@
+package app.assay.points.reading;
+
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.text.Span;
+import java.util.List;
+import java.util.Optional;
+
+/// One sentence, heading, list item without stop, or table cell. Tokens and offsets are those of
+/// its block.
+public final class Sentence {
+
+  private final Tokens tokens;
+  private final int from;
+  private final int to;
+  private final Span span;
+  private final Optional<Cell> cell;
+  private final List<CueMatch> matches;
+  private final long lowCues;
+  private final long highCues;
+  private final int classes;
+
+  Sentence(
+      Tokens tokens, int from, int to, Span span, Optional<Cell> cell, List<CueMatch> matches) {
+    this.tokens = tokens;
+    this.from = from;
+    this.to = to;
+    this.span = span;
+    this.cell = cell;
+    this.matches = List.copyOf(matches);
+    long low = 0;
+    long high = 0;
+    for (CueMatch match : matches) {
+      int cue = match.cue().ordinal();
+      low |= cue < Long.SIZE ? 1L << cue : 0;
+      high |= cue < Long.SIZE ? 0 : 1L << cue;
+    }
+    this.lowCues = low;
+    this.highCues = high;
+    int bits = 0;
+    for (int i = from; i < to; i++) {
+      bits |= tokens.classes(i);
+    }
+    this.classes = bits;
+  }
+
+  /// Its place in a table.
+  ///
+  /// @param row 0 for the header, 1 for the first row of data
+  /// @param column from 0
+  public record Cell(int row, int column) {
+
+    public boolean isHeader() {
+      return row == 0;
+    }
+  }
+
+  public Tokens tokens() {
+    return tokens;
+  }
+
+  /// The first token.
+  public int from() {
+    return from;
+  }
+
+  /// After the last token.
+  public int to() {
+    return to;
+  }
+
+  /// Its characters, counted from the block's start, with its full stop.
+  public Span span() {
+    return span;
+  }
+
+  public String text() {
+    return span.in(tokens.text());
+  }
+
+  /// Where it stands in a table; empty in prose.
+  public Optional<Cell> cell() {
+    return cell;
+  }
+
+  /// All wordings found in it, by place.
+  public List<CueMatch> matches() {
+    return matches;
+  }
+
+  public boolean has(Cue cue) {
+    int number = cue.ordinal();
+    return ((number < Long.SIZE ? lowCues : highCues) & 1L << number) != 0;
+  }
+
+  public boolean hasAny(Cue first, Cue... others) {
+    boolean found = has(first);
+    for (Cue other : others) {
+      found |= has(other);
+    }
+    return found;
+  }
+
+  /// True when one of its tokens is of this class.
+  public boolean has(TokenClass kind) {
+    return (classes & kind.bit()) != 0;
+  }
+
+  /// The first match of a cue.
+  public Optional<CueMatch> first(Cue cue) {
+    return has(cue) ? matches.stream().filter(m -> m.cue() == cue).findFirst() : Optional.empty();
+  }
+
+  /// All matches of a cue, by place.
+  public List<CueMatch> all(Cue cue) {
+    return has(cue) ? matches.stream().filter(m -> m.cue() == cue).toList() : List.of();
+  }
+
+  /// The characters of a match, counted from the block's start.
+  public Span span(CueMatch match) {
+    return tokens.span(match.from(), match.to());
+  }
+
+  public boolean isQuestion() {
+    return to > from && tokens.is(to - 1, '?');
+  }
+
+  /// The number of words.
+  public int words() {
+    int words = 0;
+    for (int i = from; i < to; i++) {
+      if (tokens.is(i, TokenClass.WORD)) {
+        words++;
+      }
+    }
+    return words;
+  }
+}

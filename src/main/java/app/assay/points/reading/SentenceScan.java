@@ -1,0 +1,119 @@
+package app.assay.points.reading;
+
+import app.assay.points.lexicon.TokenClass;
+import app.assay.text.Span;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/// Cuts the tokens of a block of prose into sentences.
+final class SentenceScan {
+
+  private static final Set<String> ABBREVIATIONS =
+      Set.of(
+          "e.g", "i.e", "vs", "etc", "approx", "fig", "figs", "no", "nos", "cf", "al", "dr", "mr",
+          "mrs", "ms", "prof", "inc", "ltd", "corp", "co", "st", "sec", "eq", "vol", "p", "pp",
+          "ca", "est", "min", "max", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "sept",
+          "oct", "nov", "dec", "u.s", "u.k", "a.m", "p.m");
+
+  private final Tokens tokens;
+
+  SentenceScan(Tokens tokens) {
+    this.tokens = tokens;
+  }
+
+  /// Pairs of first token and token after the last, covering all tokens.
+  List<int[]> run() {
+    List<int[]> ranges = new ArrayList<>();
+    int from = 0;
+    for (int i = 0; i < tokens.count(); i++) {
+      if (ends(i)) {
+        int to = afterClosers(i + 1);
+        ranges.add(new int[] {from, to});
+        from = to;
+        i = to - 1;
+      }
+    }
+    if (from < tokens.count()) {
+      ranges.add(new int[] {from, tokens.count()});
+    }
+    return ranges;
+  }
+
+  Span span(int from, int to) {
+    return tokens.span(from, to);
+  }
+
+  private boolean ends(int token) {
+    if (!tokens.is(token, TokenClass.STOP) && !tokens.isQuoted(token)) {
+      return false;
+    }
+    String text = tokens.text();
+    char c = text.charAt(tokens.start(token));
+    if (c != '.' && c != '!' && c != '?' && c != '…') {
+      return false;
+    }
+    int next = token + 1;
+    if (next == tokens.count()) {
+      return true;
+    }
+    boolean apart = tokens.start(next) > tokens.end(token);
+    if (!apart) {
+      return tokens.is(next, '"') || tokens.is(next, '”') || tokens.is(next, ')');
+    }
+    if (c == '.' && isAbbreviation(token - 1)) {
+      return false;
+    }
+    char first = text.charAt(tokens.start(next));
+    return !Character.isLowerCase(first) || c == '!' || c == '?';
+  }
+
+  private boolean isAbbreviation(int token) {
+    if (token < 0 || tokens.end(token) != tokens.start(token + 1)) {
+      return false;
+    }
+    String word = tokens.text(token);
+    return ABBREVIATIONS.contains(word.toLowerCase(Locale.ROOT))
+        || (word.length() == 1 && Character.isUpperCase(word.charAt(0)));
+  }
+
+  /// Closing marks, references and one bracket such as `[source: survey]` belong to the sentence
+  /// before them.
+  private int afterClosers(int token) {
+    int i = token;
+    while (i < tokens.count()) {
+      if (tokens.is(i, '"') || tokens.is(i, '”') || tokens.is(i, ')') || tokens.is(i, '»')) {
+        if (tokens.start(i) > tokens.end(i - 1)) {
+          return i;
+        }
+        i++;
+      } else if (tokens.is(i, TokenClass.REFERENCE) || tokens.is(i, TokenClass.LINK)) {
+        if (tokens.is(i, TokenClass.LINK) && tokens.start(i) > tokens.end(i - 1)) {
+          return i;
+        }
+        i++;
+      } else if (tokens.is(i, '[')) {
+        return bracketEnd(i);
+      } else {
+        return i;
+      }
+    }
+    return i;
+  }
+
+  /// After the bracket when it closes within the next forty tokens and is no link, else `open`.
+  private int bracketEnd(int open) {
+    for (int i = open + 1; i < Math.min(tokens.count(), open + 40); i++) {
+      if (tokens.is(i, ']')) {
+        boolean link = i + 1 < tokens.count() && tokens.is(i + 1, TokenClass.LINK);
+        boolean last =
+            i + 1 == tokens.count()
+                || !tokens.is(i + 1, TokenClass.WORD)
+                || Character.isUpperCase(tokens.text().charAt(tokens.start(i + 1)));
+        return link || !last ? open : i + 1;
+      }
+    }
+    return open;
+  }
+}

@@ -1,0 +1,56 @@
+package app.assay.points.reading;
+
+import app.assay.points.lexicon.Cue;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// What stands around a block and bears on how it is read.
+///
+/// @param headings the headings over it, the outermost first
+/// @param leadIn the sentence before a list or table that introduces it: "We expect:"
+/// @param captionAbove a table's caption or introduction over it
+/// @param captionBelow a note or source line right under a table
+public record Surroundings(
+    List<BlockReading> headings,
+    Optional<Sentence> leadIn,
+    Optional<BlockReading> captionAbove,
+    Optional<BlockReading> captionBelow) {
+
+  public static final Surroundings NONE =
+      new Surroundings(List.of(), Optional.empty(), Optional.empty(), Optional.empty());
+
+  /// True when a heading over the block or the sentence that leads in has the cue: items under
+  /// "Planned" are planned.
+  public boolean has(Cue cue) {
+    return headingHas(cue) || leadIn.map(s -> s.has(cue)).orElse(false);
+  }
+
+  public boolean headingHas(Cue cue) {
+    for (BlockReading heading : headings) {
+      for (Sentence sentence : heading.sentences()) {
+        if (sentence.has(cue)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /// True when a table's caption, introduction or note has the cue.
+  public boolean captionHas(Cue cue) {
+    return captionAbove.map(c -> has(c, cue)).orElse(false)
+        || captionBelow.map(c -> has(c, cue)).orElse(false);
+  }
+
+  /// True when the nearest heading reads so, in any case of its letters.
+  public boolean isUnder(String heading) {
+    return !headings.isEmpty()
+        && headings.getLast().sentences().stream()
+            .anyMatch(s -> s.text().toLowerCase(Locale.ROOT).contains(heading));
+  }
+
+  private static boolean has(BlockReading block, Cue cue) {
+    return block.sentences().stream().anyMatch(s -> s.has(cue));
+  }
+}

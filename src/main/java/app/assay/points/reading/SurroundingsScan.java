@@ -1,0 +1,79 @@
+package app.assay.points.reading;
+
+import app.assay.points.lexicon.TokenClass;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Gives each block its headings, its lead-in and a table's captions, in one pass.
+final class SurroundingsScan {
+
+  private static final int LONGEST_CAPTION = 60;
+
+  private final List<BlockReading> readings;
+  private final List<BlockReading> headings = new ArrayList<>();
+  private Optional<Sentence> leadIn = Optional.empty();
+
+  private SurroundingsScan(List<BlockReading> readings) {
+    this.readings = readings;
+  }
+
+  static List<PlacedBlock> place(List<Integer> starts, List<BlockReading> readings) {
+    SurroundingsScan scan = new SurroundingsScan(readings);
+    List<PlacedBlock> placed = new ArrayList<>(readings.size());
+    for (int i = 0; i < readings.size(); i++) {
+      placed.add(new PlacedBlock(starts.get(i), readings.get(i), scan.around(i)));
+    }
+    return placed;
+  }
+
+  private Surroundings around(int at) {
+    BlockReading block = readings.get(at);
+    if (block.kind() == BlockKind.HEADING) {
+      while (!headings.isEmpty() && headings.getLast().level() >= block.level()) {
+        headings.removeLast();
+      }
+      Surroundings over =
+          new Surroundings(
+              List.copyOf(headings), Optional.empty(), Optional.empty(), Optional.empty());
+      headings.add(block);
+      leadIn = Optional.empty();
+      return over;
+    }
+    if (block.kind() == BlockKind.LIST_ITEM || block.kind() == BlockKind.COMMENT) {
+      return new Surroundings(List.copyOf(headings), leadIn, Optional.empty(), Optional.empty());
+    }
+    Optional<BlockReading> above =
+        block.kind() == BlockKind.TABLE ? caption(at - 1) : Optional.empty();
+    Optional<BlockReading> below =
+        block.kind() == BlockKind.TABLE ? caption(at + 1) : Optional.empty();
+    Surroundings here = new Surroundings(List.copyOf(headings), Optional.empty(), above, below);
+    leadIn = lastWithColon(block);
+    return here;
+  }
+
+  private static Optional<Sentence> lastWithColon(BlockReading block) {
+    if (block.sentences().isEmpty()) {
+      return Optional.empty();
+    }
+    Sentence last = block.sentences().getLast();
+    boolean colon = last.to() > last.from() && last.tokens().is(last.to() - 1, TokenClass.COLON);
+    return colon ? Optional.of(last) : Optional.empty();
+  }
+
+  /// A paragraph, callout, quote or footnote short enough to be about the table beside it.
+  private Optional<BlockReading> caption(int at) {
+    if (at < 0 || at >= readings.size()) {
+      return Optional.empty();
+    }
+    BlockReading block = readings.get(at);
+    boolean text =
+        switch (block.kind()) {
+          case PARAGRAPH, CALLOUT, QUOTE, FOOTNOTE -> true;
+          default -> false;
+        };
+    return text && block.tokens().count() <= LONGEST_CAPTION * 2
+        ? Optional.of(block)
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,242 @@
+package app.assay.points.reading;
+
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.Vocabulary;
+import app.assay.text.WhiteSpace;
+
+/// Cuts a block into tokens: words, numbers with what belongs to them, code, links, references,
+/// marks. Emphasis marks, HTML tags and comments are no tokens. Every character is visited a
+/// bounded number of times.
+final class Tokenizer {
+
+  private static final String CURRENCY = "$€£¥₹";
+  private static final String CHECKS = "✓✔✅☑✗✘❌✕✖☒";
+  private static final String QUOTES = "\"“”„«»";
+  private static final int TAG_LIMIT = 500;
+
+  private final String text;
+  private final Vocabulary vocabulary;
+  private final Tokens out;
+  private int at;
+
+  /// The length of a backtick run that was found to have no partner; longer searches are spared.
+  private long missingFences;
+
+  Tokenizer(String text, Vocabulary vocabulary) {
+    this.text = text;
+    this.vocabulary = vocabulary;
+    this.out = new Tokens(text);
+  }
+
+  /// Tokens of `[from, text.length())`.
+  Tokens run(int from) {
+    at = from;
+    while (at < text.length()) {
+      step(text.charAt(at));
+    }
+    out.finish(Quotations.mark(out));
+    return out;
+  }
+
+  private void step(char c) {
+    if (Character.isLetter(c)) {
+      word();
+    } else if (c >= '0' && c <= '9') {
+      new NumberToken(text).take(this, at, false);
+    } else if (WhiteSpace.is(c) || c == '*' || c == '_' || c == '\\') {
+      at++;
+    } else if (CURRENCY.indexOf(c) >= 0) {
+      currency();
+    } else {
+      mark(c);
+    }
+  }
+
+  private void mark(char c) {
+    switch (c) {
+      case '`' -> code();
+      case '<' -> tag();
+      case '[' -> bracket();
+      case ']' -> closeBracket();
+      case '(' -> single(TokenClass.OPEN.bit());
+      case ')' -> single(TokenClass.CLOSE.bit());
+      case ',', ';' -> single(TokenClass.COMMA.bit());
+      case ':' -> single(TokenClass.COLON.bit());
+      case '.', '!', '?', '…' -> single(TokenClass.STOP.bit());
+      case '~', '≈', '±', '>', '≥', '≤' -> single(TokenClass.APPROX.bit());
+      case '=' -> single(TokenClass.EQUALS.bit());
+      case '/' -> single(TokenClass.SLASH.bit());
+      case '-', '–', '—', '−' -> single(TokenClass.DASH.bit());
+      default -> {
+        if (CHECKS.indexOf(c) >= 0) {
+          single(TokenClass.CHECK.bit());
+        } else if (QUOTES.indexOf(c) >= 0 || c == '+' || c == '|' || c == '%' || c == '#') {
+          single(0);
+        } else {
+          at++;
+        }
+      }
+    }
+  }
+
+  private void single(int bits) {
+    out.add(at, at + 1, bits == 0 ? vocabulary.find(text, at, at + 1) : 0, bits);
+    at++;
+  }
+
+  void number(int from, int to, int bits) {
+    out.add(from, to, vocabulary.find(text, from, to), bits);
+    at = to;
+  }
+
+  private void currency() {
+    int next = at + 1;
+    boolean number = next < text.length() && Character.isDigit(text.charAt(next));
+    if (number) {
+      new NumberToken(text).take(this, at, true);
+    } else {
+      at++;
+    }
+  }
+
+  /// A word: letters, digits, inner apostrophes, hyphens, underscores and dots before letters.
+  private void word() {
+    if (text.startsWith("http://", at) || text.startsWith("https://", at) || isWww()) {
+      link(at);
+      return;
+    }
+    int from = at;
+    int i = at + 1;
+    while (i < text.length() && continues(i)) {
+      i++;
+    }
+    at = i;
+    int bits = WordClasses.of(text, from, i);
+    boolean month = (bits & TokenClass.MONTH.bit()) != 0 && isWithinSentence();
+    out.add(from, i, month ? 0 : vocabulary.find(text, from, i), bits);
+  }
+
+  /// The May of a date is no "may".
+  private boolean isWithinSentence() {
+    return out.count() > 0 && !out.is(out.count() - 1, TokenClass.STOP);
+  }
+
+  private boolean isWww() {
+    return text.startsWith("www.", at);
+  }
+
+  private boolean continues(int i) {
+    char c = text.charAt(i);
+    if (Character.isLetterOrDigit(c) || Character.getType(c) == Character.NON_SPACING_MARK) {
+      return true;
+    }
+    boolean inner = i + 1 < text.length() && Character.isLetterOrDigit(text.charAt(i + 1));
+    if (c == '.') {
+      return inner && Character.isLowerCase(text.charAt(i + 1)) && !atSentenceEnd(i)
+          || inner && Character.isDigit(text.charAt(i + 1));
+    }
+    return inner && (c == '\'' || c == '’' || c == '-' || c == '_' || c == '&');
+  }
+
+  private boolean atSentenceEnd(int stop) {
+    return stop + 1 < text.length() && WhiteSpace.is(text.charAt(stop + 1));
+  }
+
+  private void link(int from) {
+    int i = from;
+    while (i < text.length()
+        && !WhiteSpace.is(text.charAt(i))
+        && ")>]\"|".indexOf(text.charAt(i)) < 0) {
+      i++;
+    }
+    while (i > from + 1 && ".,;:!?*_".indexOf(text.charAt(i - 1)) >= 0) {
+      i--;
+    }
+    out.add(from, i, 0, TokenClass.LINK.bit());
+    at = i;
+  }
+
+  private void code() {
+    int from = at;
+    int run = runOf('`', from);
+    long flag = 1L << Math.min(run, 63);
+    if ((missingFences & flag) == 0) {
+      for (int i = from + run; i < text.length(); i++) {
+        if (text.charAt(i) == '`') {
+          int closing = runOf('`', i);
+          if (closing == run) {
+            out.add(from, i + run, 0, TokenClass.CODE.bit());
+            at = i + run;
+            return;
+          }
+          i += closing - 1;
+        }
+      }
+      missingFences |= flag;
+    }
+    at = from + run;
+  }
+
+  private int runOf(char c, int from) {
+    int i = from;
+    while (i < text.length() && text.charAt(i) == c) {
+      i++;
+    }
+    return i - from;
+  }
+
+  private void tag() {
+    if (text.startsWith("<http", at) || text.startsWith("<mailto:", at)) {
+      link(at + 1);
+      return;
+    }
+    char next = at + 1 < text.length() ? text.charAt(at + 1) : ' ';
+    if (Character.isLetter(next) || next == '/' || next == '!') {
+      String close = text.startsWith("<!--", at) ? "-->" : ">";
+      int limit = Math.min(text.length(), at + TAG_LIMIT);
+      int end = text.substring(at, limit).indexOf(close);
+      if (end > 0) {
+        at += end + close.length();
+        return;
+      }
+    }
+    single(TokenClass.APPROX.bit());
+  }
+
+  /// `[^1]` and `[12]`, `[3, 4]` are references; any other bracket opens.
+  private void bracket() {
+    int i = at + 1;
+    boolean note = i < text.length() && text.charAt(i) == '^';
+    while (i < text.length() && i - at < 40 && text.charAt(i) != ']') {
+      char c = text.charAt(i);
+      if (!note && !Character.isDigit(c) && " ,–-".indexOf(c) < 0) {
+        break;
+      }
+      i++;
+    }
+    boolean closed = i < text.length() && text.charAt(i) == ']' && i > at + 1;
+    boolean digits = closed && text.substring(at, i).chars().anyMatch(Character::isDigit);
+    if (closed && (note || digits)) {
+      out.add(at, i + 1, 0, TokenClass.REFERENCE.bit());
+      at = i + 1;
+    } else {
+      single(TokenClass.OPEN.bit());
+    }
+  }
+
+  /// After `]` a destination in parentheses or brackets belongs to a link.
+  private void closeBracket() {
+    int next = at + 1;
+    char c = next < text.length() ? text.charAt(next) : ' ';
+    single(TokenClass.CLOSE.bit());
+    if (c == '(' || c == '[') {
+      char close = c == '(' ? ')' : ']';
+      int limit = Math.min(text.length(), next + 2 * TAG_LIMIT);
+      int end = text.substring(next, limit).indexOf(close);
+      if (end > 0) {
+        out.add(next, next + end + 1, 0, TokenClass.LINK.bit());
+        at = next + end + 1;
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package app.assay.points.reading;
+
+import app.assay.points.lexicon.TokenClass;
+import java.util.Locale;
+import java.util.Set;
+
+/// The classes of a token that begins with a letter.
+final class WordClasses {
+
+  private static final Set<String> MONTHS =
+      Set.of(
+          "january",
+          "february",
+          "march",
+          "april",
+          "may",
+          "june",
+          "july",
+          "august",
+          "september",
+          "october",
+          "november",
+          "december",
+          "jan",
+          "feb",
+          "mar",
+          "apr",
+          "jun",
+          "jul",
+          "aug",
+          "sep",
+          "sept",
+          "oct",
+          "nov",
+          "dec");
+
+  private WordClasses() {}
+
+  static int of(String text, int from, int to) {
+    int bits = TokenClass.WORD.bit();
+    char first = text.charAt(from);
+    boolean capital = Character.isUpperCase(first);
+    if (capital) {
+      bits |= TokenClass.CAP.bit();
+    }
+    int length = to - from;
+    if (length == 2 && capital && isPeriod(first, text.charAt(from + 1))) {
+      return bits | TokenClass.QUARTER.bit();
+    }
+    boolean titled = capital && length >= 3 && Character.isLowerCase(text.charAt(from + 1));
+    if (titled && length <= 9) {
+      if (MONTHS.contains(text.substring(from, to).toLowerCase(Locale.ROOT))) {
+        bits |= TokenClass.MONTH.bit();
+      }
+    } else if (isVersion(text, from, to)) {
+      bits |= TokenClass.VERSION.bit();
+    }
+    return bits;
+  }
+
+  private static boolean isPeriod(char letter, char digit) {
+    return (letter == 'Q' && digit >= '1' && digit <= '4')
+        || (letter == 'H' && (digit == '1' || digit == '2'));
+  }
+
+  private static boolean isVersion(String text, int from, int to) {
+    char first = text.charAt(from);
+    if ((first != 'v' && first != 'V') || to - from < 2) {
+      return false;
+    }
+    for (int i = from + 1; i < to; i++) {
+      char c = text.charAt(i);
+      if (i == from + 1
+          ? !Character.isDigit(c)
+          : !Character.isLetterOrDigit(c) && c != '.' && c != '-') {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,22 @@
+package app.assay.points.rules;
+
+import app.assay.points.check.Detector;
+import app.assay.points.check.PointsCheck;
+import app.assay.points.lexicon.Lexicon;
+import java.util.List;
+
+/// All detectors of the nine points.
+public final class PointRules {
+
+  private PointRules() {}
+
+  /// By point, then by name.
+  public static List<Detector> all() {
+    return List.of(new P2Will());
+  }
+
+  /// A fresh engine with all detectors.
+  public static PointsCheck check(Lexicon lexicon) {
+    return new PointsCheck(lexicon, all());
+  }
+}

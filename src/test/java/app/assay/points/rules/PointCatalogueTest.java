@@ -1,0 +1,70 @@
+package app.assay.points.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.assay.points.check.Detector;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Rule = class = id = page = test, for the nine points.
+class PointCatalogueTest {
+
+  static Stream<Detector> rules() {
+    return PointRules.all().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("rules")
+  void classIsNamedLikeTheId(Detector detector) {
+    StringBuilder name = new StringBuilder();
+    for (String part : detector.rule().id().split("-")) {
+      name.append(part.charAt(0)).append(part.substring(1).toLowerCase(Locale.ROOT));
+    }
+    assertThat(detector.getClass().getSimpleName()).isEqualTo(name.toString());
+  }
+
+  @ParameterizedTest
+  @MethodSource("rules")
+  void idBeginsWithThePoint(Detector detector) {
+    assertThat(detector.rule().point()).isBetween(1, 9);
+    assertThat(detector.rule().id()).startsWith("P" + detector.rule().point() + "-");
+  }
+
+  @ParameterizedTest
+  @MethodSource("rules")
+  void pageSaysWhatWhyBadGoodAndFix(Detector detector) throws IOException {
+    List<String> lines = Files.readAllLines(Path.of("assets", detector.rule().page()));
+    assertThat(lines.getFirst())
+        .isEqualTo("# " + detector.rule().id() + " · " + detector.rule().title());
+    assertThat(lines).contains("## What", "## Why", "## Bad", "## Good", "## Fix");
+  }
+
+  @ParameterizedTest
+  @MethodSource("rules")
+  void hasATestAndFixtures(Detector detector) {
+    String name = detector.getClass().getSimpleName() + "Test.java";
+    assertThat(Path.of("src/test/java/app/assay/points/rules", name)).exists();
+    assertThat(Path.of("src/test/resources/points/rules", detector.rule().id() + ".md")).exists();
+  }
+
+  @Test
+  void everyPageBelongsToARule() throws IOException {
+    List<String> ids = PointRules.all().stream().map(d -> d.rule().id() + ".md").toList();
+    try (var files = Files.list(Path.of("assets/rules"))) {
+      assertThat(files.map(f -> f.getFileName().toString()).filter(n -> n.matches("P[1-9]-.*")))
+          .isSubsetOf(ids);
+    }
+  }
+
+  @Test
+  void idsAreUnique() {
+    assertThat(PointRules.all().stream().map(d -> d.rule().id()).toList()).doesNotHaveDuplicates();
+  }
+}
