@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
@@ -67,6 +68,8 @@ public final class AssayCommand implements Callable<Integer> {
         new StampCommand(terminal),
         new ClaimsCommand(terminal),
         new ConfirmCommand(terminal),
+        new PromoteCommand(terminal),
+        new DemoteCommand(terminal),
         new StatusCommand(terminal),
         new CheckIngestableCommand(terminal),
         new CommandLine(new LedgerCommand()).addSubcommand(new LedgerCommand.Verify(terminal)),
@@ -76,7 +79,17 @@ public final class AssayCommand implements Callable<Integer> {
 
   private static void describe(CommandLine line) {
     line.setUsageHelpWidth(HELP_WIDTH);
-    line.getCommandSpec().mixinStandardHelpOptions(true).version("assay " + Version.NUMBER);
+    CommandSpec command = line.getCommandSpec().version("assay " + Version.NUMBER);
+    if (command.findOption("--version") == null) {
+      command.mixinStandardHelpOptions(true);
+    } else {
+      // A command with a --version of its own, such as promote, keeps the usual help.
+      command.addOption(
+          OptionSpec.builder("-h", "--help")
+              .usageHelp(true)
+              .description("Show this help message and exit.")
+              .build());
+    }
     line.getSubcommands().values().forEach(AssayCommand::describe);
   }
 

@@ -2,7 +2,9 @@ package app.assay.cgd.check;
 
 import app.assay.finding.Finding;
 import app.assay.finding.Rule;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// What became of every rule in force: a rule is in `passed`, has findings, or was not evaluated.
 ///
@@ -20,7 +22,19 @@ public record Evaluation(
 
   /// True when any finding makes the document invalid.
   public boolean hasErrors() {
-    return findings.stream().anyMatch(f -> f.severity().isError());
+    return errors().findAny().isPresent();
+  }
+
+  /// The errors that an earlier evaluation did not have, counted by rule: what a change of the
+  /// document would break.
+  public List<Finding> newErrors(Evaluation before) {
+    List<String> known = new ArrayList<>();
+    before.errors().forEach(f -> known.add(f.rule().id()));
+    return errors().filter(f -> !known.remove(f.rule().id())).toList();
+  }
+
+  private Stream<Finding> errors() {
+    return findings.stream().filter(f -> f.severity().isError());
   }
 
   /// A rule that could not look, with the reason in a few words.

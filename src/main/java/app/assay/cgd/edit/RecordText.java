@@ -33,8 +33,8 @@ record RecordText(CgdDocument document) {
 
   /// `claim (source) ✓`, without a bullet.
   static String bullet(Claim claim) {
-    String source = RecordWords.oneLine(claim.source());
-    return RecordWords.oneLine(claim.text())
+    String source = BodyText.oneLine(claim.source());
+    return BodyText.oneLine(claim.text())
         + (source.isEmpty() ? "" : " (" + source + ")")
         + (claim.state() == ClaimState.VERIFIED ? " " + RecordWords.CHECK : "");
   }

@@ -123,11 +123,6 @@ final class RecordWords {
     return words;
   }
 
-  /// One line for the body, which can neither end the document nor open an exclusion.
-  static String oneLine(String text) {
-    return WhiteSpace.collapse(text).replace("<!--", "&lt;!--");
-  }
-
   private static boolean endsThere(String text, int at) {
     if (at == text.length()) {
       return true;

@@ -4,7 +4,6 @@ import app.assay.cgd.CgdDocument;
 import app.assay.cgd.Claim;
 import app.assay.cgd.ClaimState;
 import app.assay.cgd.Table;
-import app.assay.cgd.hash.TableRow;
 import app.assay.text.WhiteSpace;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +27,7 @@ record RowText(CgdDocument document, Table table) {
           case VERIFIED_BY -> verified ? claim.value("confirmed-by") : "";
           case DATE -> verified ? claim.value("confirmed-date") : "";
         };
-    return TableRow.escapePipes(RecordWords.oneLine(said));
+    return BodyText.cell(said);
   }
 
   /// The word for a confirmed claim: that of another row, so that a table speaks with one voice.

@@ -1,10 +1,12 @@
 package app.assay.cgd.rules;
 
 import app.assay.cgd.CgdDocument;
+import app.assay.cgd.Claim;
 import app.assay.cgd.Table;
 import app.assay.cgd.check.Check;
 import app.assay.cgd.check.CheckContext;
 import app.assay.cgd.check.FindingSink;
+import app.assay.finding.Finding;
 import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import app.assay.text.Span;
@@ -34,6 +36,17 @@ public final class ETb05 implements Check {
                 }
               }
             });
+  }
+
+  /// What the row of a claim that shall come into the table lacks (rulebook C20).
+  ///
+  /// @param field of the claim, `text` or `value`
+  public Finding missing(Claim claim, String field) {
+    return new Finding(
+        RULE,
+        claim.head(),
+        "%s has no %s, and every row of Verified Claims must say one; give it first."
+            .formatted(ClaimLabel.of(claim), field));
   }
 
   private static Span place(Table.Row row, int column) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.assay.cgd.check.Check;
 import app.assay.cgd.check.CommandRule;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// `fires…` and `isSilent…`.
 class CommandCatalogueTest {
 
+  private static final Path SOURCES = Path.of("src/main/java");
   private static final Path TESTS = Path.of("src/test/java");
 
   static Stream<CommandRule> rules() {
@@ -48,6 +50,29 @@ class CommandCatalogueTest {
             .toList();
     assertThat(tests).anyMatch(name -> name.startsWith("fires"));
     assertThat(tests).anyMatch(name -> name.startsWith("isSilent"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("rules")
+  void isRaisedInOnePlaceOutsideTheCatalogue(CommandRule rule) throws IOException {
+    String made = "new " + rule.getClass().getSimpleName() + "(";
+    try (var files = Files.walk(SOURCES)) {
+      List<Path> raisers =
+          files
+              .filter(file -> file.toString().endsWith(".java"))
+              .filter(file -> !file.getFileName().toString().equals("CommandRules.java"))
+              .filter(file -> read(file).contains(made))
+              .toList();
+      assertThat(raisers).as("classes that raise " + rule.rule().id()).hasSize(1);
+    }
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static Class<?> testOf(CommandRule rule) throws IOException, ClassNotFoundException {

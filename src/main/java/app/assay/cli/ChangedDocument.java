@@ -1,0 +1,144 @@
+package app.assay.cli;
+
+import app.assay.cgd.CgdDocument;
+import app.assay.cgd.CgdParser;
+import app.assay.cgd.check.CheckContext;
+import app.assay.cgd.edit.EditResult;
+import app.assay.cgd.tier.TierResult;
+import app.assay.finding.Finding;
+import app.assay.report.Printable;
+import app.assay.text.DiffHunk;
+import app.assay.text.DiffLine;
+import app.assay.text.DocumentFile;
+import app.assay.text.Position;
+import app.assay.text.ReadResult;
+import app.assay.text.SaveResult;
+import app.assay.text.TextDiff;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// One document that a command changes as a whole: in place, into a new file, or only for show.
+final class ChangedDocument {
+
+  private static final int CONTEXT = 2;
+
+  private final DocumentFile files = new DocumentFile();
+
+  @Parameters(index = "0", paramLabel = "FILE", description = "The document.")
+  private String file = "";
+
+  @Option(names = "--dry-run", description = "Show what would change and write nothing.")
+  private boolean dryRun;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "OUT",
+      description = "Write the result into this new file and leave the document alone.")
+  private @Nullable String output;
+
+  /// Reads the document, has it changed, and does with the result what the arguments say.
+  Exit change(Terminal terminal, BiFunction<CgdDocument, CheckContext, TierResult> plan)
+      throws Refused {
+    Path path = path(terminal, file);
+    ReadResult.Loaded loaded =
+        switch (files.read(path)) {
+          case ReadResult.Loaded read -> read;
+          case ReadResult.Unreadable(String message) -> throw new Refused(message);
+          case ReadResult.NotUtf8 _ -> throw new Refused(file + " is not UTF-8.");
+          case ReadResult.TooLarge _ -> throw new Refused(file + " is too large for a document.");
+        };
+    CgdDocument document = CgdParser.standard().parse(loaded.source());
+    CheckContext context =
+        CheckContext.at(terminal.clock().instant())
+            .withFile(Optional.of(String.valueOf(path.getFileName())), Optional.empty());
+    return switch (plan.apply(document, context)) {
+      case TierResult.Unchanged(Finding finding) -> {
+        say(terminal, document, finding);
+        yield Exit.CLEAN;
+      }
+      case TierResult.ValuesMissing missing -> {
+        terminal.complain(file + ": Values are missing, so nothing was changed.");
+        missing.findings().forEach(finding -> say(terminal, document, finding));
+        terminal.complain("Give each with --value CLAIM=VALUE.");
+        yield Exit.FINDINGS;
+      }
+      case TierResult.Refused refused -> {
+        terminal.complain(file + ": " + refused.message());
+        refused.findings().forEach(finding -> say(terminal, document, finding));
+        yield Exit.FINDINGS;
+      }
+      case TierResult.Planned planned -> {
+        if (dryRun) {
+          show(terminal, planned.edited());
+        } else {
+          write(terminal, path, planned.edited(), loaded.sha256());
+        }
+        planned.notes().forEach(terminal::complain);
+        yield Exit.CLEAN;
+      }
+    };
+  }
+
+  private void write(Terminal terminal, Path path, EditResult.Edited edited, String sha256)
+      throws Refused {
+    SaveResult saved =
+        output == null
+            ? files.save(path, edited.document().source(), sha256)
+            : files.create(path(terminal, output), edited.document().source());
+    switch (saved) {
+      case SaveResult.Saved _ ->
+          terminal
+              .out()
+              .println(
+                  Printable.of(output == null ? file : output)
+                      + ": stamped "
+                      + edited.document().header().storedHash().orElse(""));
+      case SaveResult.ChangedUnderneath _ ->
+          throw new Refused(file + " changed meanwhile and was left alone; try it again.");
+      case SaveResult.Failed(String message) -> throw new Refused(message);
+    }
+  }
+
+  private void show(Terminal terminal, EditResult.Edited edited) {
+    terminal.out().println(Printable.of(file) + ": would change");
+    for (DiffHunk hunk :
+        TextDiff.hunks(edited.before().text(), edited.document().text(), CONTEXT)) {
+      terminal.out().println("  line %d:".formatted(Math.max(1, line(hunk.lines().getFirst()))));
+      hunk.lines()
+          .forEach(l -> terminal.out().println("  " + mark(l.kind()) + Printable.of(l.text())));
+    }
+  }
+
+  private static int line(DiffLine line) {
+    return line.beforeLine() == 0 ? line.afterLine() : line.beforeLine();
+  }
+
+  private static String mark(DiffLine.Kind kind) {
+    return switch (kind) {
+      case KEPT -> "  ";
+      case REMOVED -> "- ";
+      case ADDED -> "+ ";
+    };
+  }
+
+  private void say(Terminal terminal, CgdDocument document, Finding finding) {
+    Position place = document.lines().position(finding.span().start());
+    terminal.complain(
+        "%s:%s %s %s %s"
+            .formatted(
+                file, place, finding.severity().label(), finding.rule().id(), finding.message()));
+  }
+
+  private static Path path(Terminal terminal, String name) throws Refused {
+    try {
+      return terminal.folder().resolve(name).toAbsolutePath().normalize();
+    } catch (InvalidPathException e) {
+      throw new Refused("'" + name + "' does not name a file.");
+    }
+  }
+}
