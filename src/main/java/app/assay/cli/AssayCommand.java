@@ -63,6 +63,7 @@ public final class AssayCommand implements Callable<Integer> {
   private static List<Object> commands(Terminal terminal) {
     return List.of(
         new VerifyCommand(terminal),
+        new LintCommand(terminal),
         new HashCommand(terminal),
         new ClaimIdCommand(terminal),
         new StampCommand(terminal),

@@ -1,11 +1,15 @@
 package app.assay.cli;
 
 import app.assay.cgd.check.Profile;
+import app.assay.cgd.rules.PointsPassed;
 import app.assay.hitl.Answer;
+import app.assay.points.check.Sensitivity;
 import app.assay.report.ReportFormat;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeParseException;
+import java.util.Arrays;
+import java.util.BitSet;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -51,6 +55,30 @@ final class Converters {
               () ->
                   new TypeConversionException(
                       "'" + value + "' is not one of true, false and estimated"));
+    }
+  }
+
+  /// Points such as `1-4,9`.
+  static final class OfPoints implements ITypeConverter<BitSet> {
+
+    @Override
+    public BitSet convert(String value) {
+      return PointsPassed.of(value)
+          .orElseThrow(
+              () -> new TypeConversionException("'" + value + "' is not points such as 1-4,9"));
+    }
+  }
+
+  /// A sensitivity by its label.
+  static final class OfSensitivity implements ITypeConverter<Sensitivity> {
+
+    @Override
+    public Sensitivity convert(String value) {
+      return Arrays.stream(Sensitivity.values())
+          .filter(s -> s.label().equals(value))
+          .findFirst()
+          .orElseThrow(
+              () -> new TypeConversionException("'" + value + "' is not thorough or quiet"));
     }
   }
 

@@ -54,6 +54,11 @@ final class FileArguments {
     return Inputs.expand(files, terminal.folder(), () -> standardInput(terminal));
   }
 
+  /// As [#expand(Terminal)], but a folder stands for all its Markdown.
+  Inputs.Expansion expandMarkdown(Terminal terminal) {
+    return Inputs.expandMarkdown(files, terminal.folder(), () -> standardInput(terminal));
+  }
+
   /// What rules may know.
   CheckContext context(Terminal terminal) {
     CheckContext now =

@@ -3,11 +3,14 @@ package app.assay.cli;
 import app.assay.cgd.check.CatalogueEntry;
 import app.assay.cgd.rules.FormatRules;
 import app.assay.finding.Rule;
+import app.assay.points.check.Detector;
+import app.assay.points.rules.PointRules;
 import app.assay.report.TextTable;
 import app.assay.workspace.RulePages;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -32,24 +35,24 @@ final class RulesCommand implements Callable<Integer> {
     if (id == null) {
       TextTable table = new TextTable("", "  ");
       for (CatalogueEntry entry : FormatRules.catalogue()) {
-        Rule rule = entry.rule();
-        table.row(
-            rule.id(),
-            rule.severity().label(),
-            entry.since().label(),
-            rule.title(),
-            "(" + rule.section() + ")");
+        row(table, entry.rule(), entry.since().label());
       }
+      PointRules.all().forEach(detector -> row(table, detector.rule(), "lint"));
       table.writeTo(out.writer());
     }
     out.finish();
     return Exit.CLEAN.code();
   }
 
+  private static void row(TextTable table, Rule rule, String since) {
+    table.row(rule.id(), rule.severity().label(), since, rule.title(), "(" + rule.section() + ")");
+  }
+
   private static String page(String id) throws Refused {
     Optional<Rule> rule =
-        FormatRules.catalogue().stream()
-            .map(CatalogueEntry::rule)
+        Stream.concat(
+                FormatRules.catalogue().stream().map(CatalogueEntry::rule),
+                PointRules.all().stream().map(Detector::rule))
             .filter(r -> r.id().equalsIgnoreCase(id))
             .findFirst();
     return rule.flatMap(RulePages::of)

@@ -21,6 +21,9 @@ final class Counts {
     }
     parts.add(summary.notEvaluated() + " not evaluated");
     parts.add(summary.deferred() + " deferred");
+    if (summary.waived() > 0) {
+      parts.add(summary.waived() + " waived");
+    }
     if (summary.unreadable() > 0) {
       parts.add(summary.unreadable() + " unreadable");
     }

@@ -10,13 +10,15 @@ import app.assay.workspace.PlacedFix;
 import app.assay.workspace.Region;
 import app.assay.workspace.Summary;
 import app.assay.workspace.Unsettled;
+import app.assay.workspace.WaivedFinding;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 
 /// Writes the parts of the JSON report, keys always in the same order. A key that is not always
-/// there says something out of the ordinary: `error`, `sha256.message`.
+/// there says something out of the ordinary: `error`, `sha256.message`, `waived`, or belongs to
+/// some rules only: `type`, `round`.
 final class FileJson {
 
   /// The version of the form; a reader can rely on it as long as the number is the same.
@@ -43,6 +45,7 @@ final class FileJson {
       finding(finding);
     }
     json.writeEndArray();
+    waived(file.waived());
     unsettled("notEvaluated", file.notEvaluated());
     unsettled("deferred", file.deferred());
     if (claims) {
@@ -66,6 +69,7 @@ final class FileJson {
     json.writeEndObject();
     json.writeNumberField("notEvaluated", summary.notEvaluated());
     json.writeNumberField("deferred", summary.deferred());
+    json.writeNumberField("waived", summary.waived());
     json.writeNumberField("otherMarkdown", summary.otherMarkdown());
     json.writeEndObject();
   }
@@ -111,11 +115,32 @@ final class FileJson {
     json.writeEndObject();
   }
 
+  private void waived(List<WaivedFinding> waived) throws IOException {
+    if (waived.isEmpty()) {
+      return;
+    }
+    json.writeArrayFieldStart("waived");
+    for (WaivedFinding finding : waived) {
+      json.writeStartObject();
+      json.writeStringField("reason", finding.reason());
+      json.writeFieldName("finding");
+      finding(finding.finding());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
   private void finding(PlacedFinding placed) throws IOException {
     json.writeStartObject();
     json.writeStringField("rule", placed.rule().id());
     json.writeStringField("severity", placed.severity().label());
     json.writeNumberField("point", placed.rule().point());
+    if (placed.verifiableType().isPresent()) {
+      json.writeStringField("type", placed.verifiableType().get());
+    }
+    if (placed.claimRound().isPresent()) {
+      json.writeStringField("round", placed.claimRound().get());
+    }
     region(placed.region());
     json.writeStringField("message", placed.finding().message());
     json.writeStringField("section", placed.rule().section());

@@ -31,7 +31,7 @@ final class JunitReport implements Report {
     for (PlacedFinding finding : file.findings()) {
       broken.computeIfAbsent(finding.rule(), rule -> new ArrayList<>()).add(finding);
     }
-    int skipped = file.notEvaluated().size() + file.deferred().size();
+    int skipped = file.notEvaluated().size() + file.deferred().size() + file.waived().size();
     int errors = file.trouble().isPresent() ? 1 : 0;
     long failures = broken.values().stream().filter(this::fails).count();
     String path = XmlText.of(file.path());
@@ -52,6 +52,10 @@ final class JunitReport implements Report {
     }
     skipped(path, "deferred", file.deferred());
     skipped(path, "not evaluated", file.notEvaluated());
+    skipped(
+        path,
+        "waived",
+        file.waived().stream().map(w -> new Unsettled(w.finding().rule(), w.reason())).toList());
     for (Rule rule : file.passed()) {
       openCase(path, name(rule));
       out.write("</testcase>\n");

@@ -7,6 +7,7 @@ import app.assay.workspace.Region;
 import app.assay.workspace.RulePages;
 import app.assay.workspace.Summary;
 import app.assay.workspace.Unsettled;
+import app.assay.workspace.WaivedFinding;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.Writer;
@@ -45,14 +46,21 @@ final class SarifReport implements Report {
   public void file(FileReport file) {
     Fingerprints fingerprints = new Fingerprints(file);
     for (PlacedFinding finding : file.findings()) {
-      results.add(
-          new SarifResults.Result(
-              file.path(), finding, fingerprints.ofLine(finding), fingerprints.ofRule(finding)));
+      results.add(result(file, finding, fingerprints, Optional.empty()));
+    }
+    for (WaivedFinding waived : file.waived()) {
+      results.add(result(file, waived.finding(), fingerprints, Optional.of(waived.reason())));
     }
     file.trouble()
         .ifPresent(text -> notices.add(new Notice("error", text, Optional.of(file.path()))));
     unsettled(file, "was not evaluated", file.notEvaluated());
     unsettled(file, "is deferred", file.deferred());
+  }
+
+  private static SarifResults.Result result(
+      FileReport file, PlacedFinding finding, Fingerprints prints, Optional<String> waiver) {
+    return new SarifResults.Result(
+        file.path(), finding, prints.ofLine(finding), prints.ofRule(finding), waiver);
   }
 
   @Override

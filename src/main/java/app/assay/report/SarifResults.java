@@ -8,6 +8,7 @@ import app.assay.workspace.Region;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.Map;
+import java.util.Optional;
 
 /// Writes the results of a SARIF run.
 final class SarifResults {
@@ -27,7 +28,13 @@ final class SarifResults {
   ///
   /// @param lineHash fingerprint by line
   /// @param ruleHash fingerprint by rule and claim
-  record Result(String path, PlacedFinding finding, String lineHash, String ruleHash) {}
+  /// @param waiver why the document allows it, empty where it does not
+  record Result(
+      String path,
+      PlacedFinding finding,
+      String lineHash,
+      String ruleHash,
+      Optional<String> waiver) {}
 
   /// The level of a severity (SARIF 2.1.0 §3.27.10).
   static String level(Severity severity) {
@@ -54,6 +61,7 @@ final class SarifResults {
     json.writeStringField("primaryLocationLineHash", result.lineHash());
     json.writeStringField("assayRuleAndClaim/v1", result.ruleHash());
     json.writeEndObject();
+    suppression(result);
     fixes(result);
     json.writeObjectFieldStart("properties");
     json.writeStringField("severity", finding.severity().label());
@@ -61,6 +69,19 @@ final class SarifResults {
     json.writeNumberField("point", finding.rule().point());
     json.writeEndObject();
     json.writeEndObject();
+  }
+
+  /// A suppression in the document itself (SARIF 2.1.0 §3.35).
+  private void suppression(Result result) throws IOException {
+    if (result.waiver().isEmpty()) {
+      return;
+    }
+    json.writeArrayFieldStart("suppressions");
+    json.writeStartObject();
+    json.writeStringField("kind", "inSource");
+    json.writeStringField("justification", result.waiver().get());
+    json.writeEndObject();
+    json.writeEndArray();
   }
 
   void message(String text) throws IOException {

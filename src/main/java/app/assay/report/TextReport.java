@@ -5,6 +5,7 @@ import app.assay.workspace.FileReport;
 import app.assay.workspace.PlacedFinding;
 import app.assay.workspace.Summary;
 import app.assay.workspace.Unsettled;
+import app.assay.workspace.WaivedFinding;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.LinkedHashMap;
@@ -30,7 +31,7 @@ final class TextReport implements Report {
   public void file(FileReport file) throws IOException {
     boolean trouble = options.troubles() && file.trouble().isPresent();
     boolean unsettled = !file.notEvaluated().isEmpty() || !file.deferred().isEmpty();
-    if (file.findings().isEmpty() && !trouble && !unsettled) {
+    if (file.findings().isEmpty() && file.waived().isEmpty() && !trouble && !unsettled) {
       return;
     }
     out.write(first ? "" : "\n");
@@ -48,6 +49,15 @@ final class TextReport implements Report {
                   severity(finding.severity()),
                   finding.rule().id(),
                   Printable.of(finding.finding().message())));
+    }
+    for (WaivedFinding waived : file.waived()) {
+      line(
+          "%s:%s waived %s %s"
+              .formatted(
+                  path,
+                  waived.finding().region().start(),
+                  waived.finding().rule().id(),
+                  Printable.of(waived.reason())));
     }
     unsettled(path, "not evaluated", file.notEvaluated());
     unsettled(path, "deferred", file.deferred());

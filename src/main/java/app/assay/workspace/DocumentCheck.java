@@ -6,29 +6,47 @@ import app.assay.cgd.check.CheckContext;
 import app.assay.cgd.check.Evaluation;
 import app.assay.cgd.check.Validator;
 import app.assay.cgd.rules.FormatRules;
+import app.assay.finding.Finding;
+import app.assay.points.check.PointsCheck;
+import app.assay.points.check.PointsEvaluation;
 import app.assay.text.LineIndex;
 import app.assay.text.SourceText;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /// The one check of a document: window, command line and batch all ask it.
 public final class DocumentCheck {
 
   private final CgdParser parser;
   private final Validator validator;
+  private final Optional<PointsGate> points;
 
-  public DocumentCheck(CgdParser parser, Validator validator) {
+  /// @param points the nine points, where they are asked too
+  public DocumentCheck(CgdParser parser, Validator validator, Optional<PointsGate> points) {
     this.parser = parser;
     this.validator = validator;
+    this.points = points;
   }
 
   /// With the standard limits and all rules of the format.
   public static DocumentCheck standard() {
-    return new DocumentCheck(CgdParser.standard(), FormatRules.validator());
+    return new DocumentCheck(CgdParser.standard(), FormatRules.validator(), Optional.empty());
+  }
+
+  /// All rules of the format and the nine points.
+  public static DocumentCheck complete(PointsGate points) {
+    return new DocumentCheck(CgdParser.standard(), FormatRules.validator(), Optional.of(points));
+  }
+
+  /// The nine points alone, for any Markdown.
+  public static DocumentCheck ofPoints(PointsGate points) {
+    return new DocumentCheck(CgdParser.standard(), new Validator(List.of()), Optional.of(points));
   }
 
   /// Compares hashes and reads states and claims, but asks no rule.
   public static DocumentCheck withoutRules() {
-    return new DocumentCheck(CgdParser.standard(), new Validator(List.of()));
+    return new DocumentCheck(CgdParser.standard(), new Validator(List.of()), Optional.empty());
   }
 
   /// Checks bytes as they lie in a file.
@@ -55,24 +73,54 @@ public final class DocumentCheck {
 
   /// Checks a document that was taken apart before.
   public FileReport check(String path, long bytes, CgdDocument document, CheckContext context) {
+    return check(path, bytes, document, context, points.map(PointsGate::engine));
+  }
+
+  /// As above, with an engine that saw the version before; see [#engine()].
+  public FileReport check(
+      String path,
+      long bytes,
+      CgdDocument document,
+      CheckContext context,
+      Optional<PointsCheck> engine) {
     Evaluation evaluation = validator.evaluate(document, context);
     boolean readable = document.refusal().isEmpty();
     LineIndex lines = document.lines();
+    Optional<PointsEvaluation> said =
+        points
+            .filter(gate -> readable)
+            .flatMap(gate -> engine.map(e -> gate.evaluate(e, document, context.today())));
     return new FileReport(
         path,
         bytes,
         document.refusal().map(DocumentCheck::trouble),
         readable ? HashReport.of(document, context.siblingSource()) : HashReport.UNREADABLE,
         readable ? DocumentState.of(document) : DocumentState.UNKNOWN,
-        evaluation.findings().stream()
+        Stream.concat(
+                evaluation.findings().stream(), said.stream().flatMap(s -> s.findings().stream()))
+            .sorted(Finding.ORDER)
             .map(finding -> PlacedFinding.of(finding, document.text(), lines))
             .toList(),
-        evaluation.passed(),
+        said.stream()
+            .flatMap(s -> s.waived().stream())
+            .map(
+                w ->
+                    new WaivedFinding(
+                        PlacedFinding.of(w.finding(), document.text(), lines), w.reason()))
+            .toList(),
+        Stream.concat(evaluation.passed().stream(), said.stream().flatMap(s -> s.clean().stream()))
+            .toList(),
         evaluation.notEvaluated().stream()
             .map(rule -> new Unsettled(rule.rule(), rule.reason()))
             .toList(),
         List.of(),
         document.claims().stream().map(claim -> ClaimReport.of(claim, lines)).toList());
+  }
+
+  /// An engine for one document that stays open, which remembers its unchanged blocks; empty where
+  /// the points are not asked.
+  public Optional<PointsCheck> engine() {
+    return points.map(PointsGate::engine);
   }
 
   private static String trouble(CgdDocument.Refusal refusal) {

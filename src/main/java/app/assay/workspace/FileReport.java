@@ -14,6 +14,7 @@ import java.util.Optional;
 /// @param hash stored and computed hash
 /// @param state what the document says about itself
 /// @param findings in [app.assay.finding.Finding#ORDER]
+/// @param waived findings that the document allows, with its reasons
 /// @param passed rules that looked and found nothing
 /// @param notEvaluated rules that could not look
 /// @param deferred rules whose verdict waits for a judge or a person
@@ -25,6 +26,7 @@ public record FileReport(
     HashReport hash,
     DocumentState state,
     List<PlacedFinding> findings,
+    List<WaivedFinding> waived,
     List<Rule> passed,
     List<Unsettled> notEvaluated,
     List<Unsettled> deferred,
@@ -32,6 +34,7 @@ public record FileReport(
 
   public FileReport {
     findings = List.copyOf(findings);
+    waived = List.copyOf(waived);
     passed = List.copyOf(passed);
     notEvaluated = List.copyOf(notEvaluated);
     deferred = List.copyOf(deferred);
@@ -50,6 +53,7 @@ public record FileReport(
         List.of(),
         List.of(),
         List.of(),
+        List.of(),
         List.of());
   }
 
@@ -58,12 +62,16 @@ public record FileReport(
     return (int) findings.stream().filter(f -> f.severity() == severity).count();
   }
 
-  /// True when the file was read, every rule came to a verdict, and none found an error.
+  /// True when the file was read, every rule came to a verdict, and none found an error of the
+  /// format. What the nine points say is for a person to weigh, who answers with clarity-status.
   public boolean isValid() {
-    return trouble.isEmpty()
-        && notEvaluated.isEmpty()
-        && deferred.isEmpty()
-        && findings.stream().noneMatch(f -> Gravity.LENIENT.fails(f.severity()));
+    return trouble.isEmpty() && notEvaluated.isEmpty() && deferred.isEmpty() && errors() == 0;
+  }
+
+  private long errors() {
+    return findings.stream()
+        .filter(f -> f.rule().point() == 0 && Gravity.LENIENT.fails(f.severity()))
+        .count();
   }
 
   /// Why the document may not enter a knowledge base, empty when it may: it is valid, computes to
@@ -73,10 +81,9 @@ public record FileReport(
       return trouble;
     }
     if (!isValid()) {
-      long errors = findings.stream().filter(f -> Gravity.LENIENT.fails(f.severity())).count();
       return Optional.of(
-          errors > 0
-              ? "The document has " + errors + (errors == 1 ? " error." : " errors.")
+          errors() > 0
+              ? "The document has " + errors() + (errors() == 1 ? " error." : " errors.")
               : "Not every rule could be evaluated.");
     }
     if (!state.computed().map(DocumentState.Computed::ragIngestable).orElse(false)) {

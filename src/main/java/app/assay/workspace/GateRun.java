@@ -38,20 +38,18 @@ public final class GateRun {
 
   /// Checks with as many workers as the machine has processors.
   public static GateRun standard(CheckContext context) {
-    return new GateRun(
-        DocumentCheck.standard(),
-        context,
-        new DocumentFile(),
-        Runtime.getRuntime().availableProcessors());
+    return of(DocumentCheck.standard(), context);
   }
 
   /// As [#standard(CheckContext)], but asks no rule.
   public static GateRun withoutRules(CheckContext context) {
+    return of(DocumentCheck.withoutRules(), context);
+  }
+
+  /// As [#standard(CheckContext)] with another check.
+  public static GateRun of(DocumentCheck check, CheckContext context) {
     return new GateRun(
-        DocumentCheck.withoutRules(),
-        context,
-        new DocumentFile(),
-        Runtime.getRuntime().availableProcessors());
+        check, context, new DocumentFile(), Runtime.getRuntime().availableProcessors());
   }
 
   /// Checks all inputs.

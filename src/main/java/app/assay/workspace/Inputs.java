@@ -25,12 +25,15 @@ public final class Inputs {
   private final FolderWalk walk;
   private final List<Input> inputs = new ArrayList<>();
   private final Set<Object> seen = new HashSet<>();
+  private final boolean anyMarkdown;
   private int otherMarkdown;
 
-  private Inputs(Path workingFolder, Supplier<Input> standardInput, int limit) {
+  private Inputs(
+      Path workingFolder, Supplier<Input> standardInput, int limit, boolean anyMarkdown) {
     this.workingFolder = workingFolder.toAbsolutePath().normalize();
     this.standardInput = standardInput;
     this.walk = new FolderWalk(limit);
+    this.anyMarkdown = anyMarkdown;
   }
 
   /// What was found.
@@ -51,12 +54,22 @@ public final class Inputs {
   /// @param standardInput asked at most once, when an argument is `-`
   public static Expansion expand(
       List<String> arguments, Path workingFolder, Supplier<Input> standardInput) {
-    return expand(arguments, workingFolder, standardInput, LIMIT);
+    return expand(arguments, workingFolder, standardInput, LIMIT, false);
+  }
+
+  /// As [#expand(List, Path, Supplier)], but a folder stands for all its Markdown.
+  public static Expansion expandMarkdown(
+      List<String> arguments, Path workingFolder, Supplier<Input> standardInput) {
+    return expand(arguments, workingFolder, standardInput, LIMIT, true);
   }
 
   static Expansion expand(
-      List<String> arguments, Path workingFolder, Supplier<Input> standardInput, int limit) {
-    Inputs inputs = new Inputs(workingFolder, standardInput, limit);
+      List<String> arguments,
+      Path workingFolder,
+      Supplier<Input> standardInput,
+      int limit,
+      boolean anyMarkdown) {
+    Inputs inputs = new Inputs(workingFolder, standardInput, limit, anyMarkdown);
     arguments.forEach(inputs::add);
     return new Expansion(inputs.inputs, inputs.otherMarkdown);
   }
@@ -90,12 +103,15 @@ public final class Inputs {
 
   private void addFolder(String argument, Path folder) throws IOException {
     FolderWalk.Found found = walk.walk(folder, Documents::isMarkdown);
-    List<Path> documents = found.files().stream().filter(Documents::isDocument).toList();
+    List<Path> documents =
+        found.files().stream().filter(f -> anyMarkdown || Documents.isDocument(f)).toList();
     otherMarkdown += found.files().size() - documents.size();
     documents.forEach(this::addFile);
     addTrouble(argument, found);
     if (documents.isEmpty() && found.unreadable().isEmpty()) {
-      trouble(argument, "The folder has no document (*.cgd.md).");
+      trouble(
+          argument,
+          "The folder has no " + (anyMarkdown ? "Markdown (*.md)." : "document (*.cgd.md)."));
     }
   }
 

@@ -8,6 +8,7 @@ import app.assay.text.SourceText;
 import app.assay.text.Span;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 
 /// A finding that can be reported without its document.
 ///
@@ -19,6 +20,7 @@ import java.util.List;
 public record PlacedFinding(
     Finding finding, Region region, String lineHash, List<PlacedFix> fixes) {
 
+  private static final String VERIFIABLE = "P9-";
   private static final int HASHED_CHARACTERS = 200;
   private static final int HASH_DIGITS = 16;
 
@@ -37,6 +39,22 @@ public record PlacedFinding(
         Region.of(finding.span(), lines),
         hash.substring(0, HASH_DIGITS),
         finding.fixes().stream().map(fix -> PlacedFix.of(fix, lines)).toList());
+  }
+
+  /// What could be looked up, for a finding of point 9: `PRICING`, `STATISTIC`, `RATE`,
+  /// `COMPETITOR` or `INDUSTRY_FACT`.
+  public Optional<String> verifiableType() {
+    String id = finding.rule().id();
+    return id.startsWith(VERIFIABLE)
+        ? Optional.of(id.substring(VERIFIABLE.length()).replace('-', '_'))
+        : Optional.empty();
+  }
+
+  /// The round that the statement would go to as a claim. These findings say that no source is
+  /// named, so a person has to know: Round B (Clarity Gate architecture, decision table).
+  public Optional<String> claimRound() {
+    int point = finding.rule().point();
+    return point == 1 || point == 9 ? Optional.of("B") : Optional.empty();
   }
 
   public Rule rule() {

@@ -11,6 +11,7 @@ import java.util.Map;
 /// @param findings findings by weight, every weight present
 /// @param notEvaluated rules that could not look, over all files
 /// @param deferred rules whose verdict waits, over all files
+/// @param waived findings that documents allow
 /// @param otherMarkdown plain Markdown files in the folders named, which are no documents and were
 ///   not checked
 public record Summary(
@@ -19,10 +20,11 @@ public record Summary(
     Map<Severity, Integer> findings,
     int notEvaluated,
     int deferred,
+    int waived,
     int otherMarkdown) {
 
   /// Before the first file.
-  public static final Summary NOTHING = new Summary(0, 0, Map.of(), 0, 0, 0);
+  public static final Summary NOTHING = new Summary(0, 0, Map.of(), 0, 0, 0, 0);
 
   public Summary {
     Map<Severity, Integer> all = new EnumMap<>(Severity.class);
@@ -42,12 +44,14 @@ public record Summary(
         counts,
         notEvaluated + file.notEvaluated().size(),
         deferred + file.deferred().size(),
+        waived + file.waived().size(),
         otherMarkdown);
   }
 
   /// With more plain Markdown files that were passed over.
   public Summary plusOtherMarkdown(int more) {
-    return new Summary(files, unreadable, findings, notEvaluated, deferred, otherMarkdown + more);
+    return new Summary(
+        files, unreadable, findings, notEvaluated, deferred, waived, otherMarkdown + more);
   }
 
   public int count(Severity severity) {

@@ -148,7 +148,8 @@ class AssayCommandTest {
   }
 
   private static int exit(int unreadable, Map<Severity, Integer> findings, int open, int deferred) {
-    return Exit.of(new Summary(5, unreadable, findings, open, deferred, 0), Gravity.LENIENT).code();
+    return Exit.of(new Summary(5, unreadable, findings, open, deferred, 0, 0), Gravity.LENIENT)
+        .code();
   }
 
   private Terminal terminal(OutputStream out, PrintStream err) {

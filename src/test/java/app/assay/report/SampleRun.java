@@ -21,6 +21,7 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 
 /// A run over five files with rules of its own, so that reports do not change with the catalogue.
 final class SampleRun {
@@ -35,7 +36,8 @@ final class SampleRun {
                   new Word("X-POINTS", Severity.ERROR, Needs.TEXT, "points: [1", ""),
                   new Word("X-EIGHT", Severity.ERROR, Needs.FRONT_MATTER, "eight", "8"),
                   new Word("X-URL", Severity.WARNING, Needs.FRONT_MATTER, "example.org", ""),
-                  new Word("X-GULL", Severity.INFO, Needs.TEXT, "\uD83D\uDC26", ""))));
+                  new Word("X-GULL", Severity.INFO, Needs.TEXT, "\uD83D\uDC26", ""))),
+          Optional.empty());
 
   private SampleRun() {}
 

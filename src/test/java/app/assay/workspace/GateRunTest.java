@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -104,7 +105,8 @@ class GateRunTest {
   }
 
   private static GateRun run(int workers) {
-    DocumentCheck check = new DocumentCheck(CgdParser.standard(), new Validator(List.of()));
+    DocumentCheck check =
+        new DocumentCheck(CgdParser.standard(), new Validator(List.of()), Optional.empty());
     return new GateRun(check, CONTEXT, new DocumentFile(), workers);
   }
 

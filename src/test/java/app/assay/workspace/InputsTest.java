@@ -129,7 +129,8 @@ class InputsTest {
   @Test
   void tooManyFilesAreSaidAndNotCutInSilence() {
     assertThat(
-            Inputs.expand(List.of("."), folder, () -> new Input.Standard(new byte[0]), 2).inputs())
+            Inputs.expand(List.of("."), folder, () -> new Input.Standard(new byte[0]), 2, false)
+                .inputs())
         .contains(new Input.Unreadable(".", "There are too many files; name a smaller folder."));
   }
 

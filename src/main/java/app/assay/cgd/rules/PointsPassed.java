@@ -5,12 +5,12 @@ import java.util.BitSet;
 import java.util.Optional;
 
 /// The points of `points-passed`: a comma list of `N` and `N-M` from 1 to 9 (rulebook C12).
-final class PointsPassed {
+public final class PointsPassed {
 
   private PointsPassed() {}
 
   /// The points; empty where the value is not valid, which E-ST05 reports.
-  static Optional<BitSet> of(String value) {
+  public static Optional<BitSet> of(String value) {
     BitSet points = new BitSet();
     for (String item : value.split(",", -1)) {
       String[] ends = item.split("-", -1);

@@ -1,0 +1,83 @@
+package app.assay.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.assay.report.ReportSchema;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LintCommandTest {
+
+  private static final String GUILTY = "# Plan\n\nRevenue will be 50 million by spring.\n";
+
+  @TempDir Path folder;
+
+  @Test
+  void findingEndsWithOneAndNamesItsPlace() throws IOException {
+    Files.writeString(folder.resolve("plan.md"), GUILTY);
+    CommandRun.Result result = run("lint", "--points", "2", "plan.md");
+    assertThat(result.exit()).isEqualTo(1);
+    assertThat(result.out()).startsWith("plan.md:3:1 critical P2-WILL ");
+    assertThat(result.err()).isEmpty();
+  }
+
+  @Test
+  void qualifiedStatementIsClean() throws IOException {
+    Files.writeString(
+        folder.resolve("plan.md"), "# Plan\n\nRevenue is projected to be higher [source: plan].\n");
+    assertThat(run("lint", "--points", "2", "plan.md").exit()).isZero();
+  }
+
+  @Test
+  void folderIsWalkedForAllMarkdown() throws IOException {
+    Files.writeString(folder.resolve("plan.md"), GUILTY);
+    Files.writeString(folder.resolve("notes.cgd.md"), GUILTY);
+    assertThat(run("lint", "--points", "2", ".").out())
+        .contains("plan.md:3:1 ")
+        .contains("notes.cgd.md:3:1 ")
+        .contains("2 files:");
+  }
+
+  @Test
+  void folderWithoutMarkdownIsSaid() {
+    CommandRun.Result result = run("lint", ".");
+    assertThat(result.exit()).isEqualTo(2);
+    assertThat(result.err()).isEqualTo("assay: .: The folder has no Markdown (*.md).\n");
+  }
+
+  @Test
+  void onlyThePointsNamedAreAsked() throws IOException {
+    Files.writeString(folder.resolve("plan.md"), GUILTY);
+    assertThat(run("lint", "--points", "8", "plan.md").exit()).isZero();
+  }
+
+  @Test
+  void jsonFollowsTheSchemaAndNamesThePoint() throws IOException {
+    Files.writeString(folder.resolve("plan.md"), GUILTY);
+    String json = run("lint", "--points", "2", "--format", "json", "plan.md").out();
+    assertThat(ReportSchema.objections(json)).isEmpty();
+    assertThat(json).contains("\"rule\": \"P2-WILL\"").contains("\"point\": 2");
+  }
+
+  @Test
+  void pointsThatAreNoneAreRefused() throws IOException {
+    Files.writeString(folder.resolve("plan.md"), GUILTY);
+    CommandRun.Result result = run("lint", "--points", "0-4", "plan.md");
+    assertThat(result.exit()).isEqualTo(2);
+    assertThat(result.err()).contains("'0-4' is not points such as 1-4,9");
+  }
+
+  @Test
+  void unknownSensitivityIsRefused() throws IOException {
+    Files.writeString(folder.resolve("plan.md"), GUILTY);
+    assertThat(run("lint", "--sensitivity", "loud", "plan.md").err())
+        .contains("'loud' is not thorough or quiet");
+  }
+
+  private CommandRun.Result run(String... arguments) {
+    return CommandRun.in(folder).run(arguments);
+  }
+}
