@@ -13,6 +13,7 @@ import java.util.Optional;
 /// @param tables pipe tables outside fences, in order
 /// @param exclusions exclusion markers and blocks
 /// @param record the HITL record, where there is one
+/// @param deepLine the first line in which quotations and lists nest deeper than [Limits#nesting]
 /// @param verifiedClaims the `## Verified Claims` section outside exclusions, where there is one
 public record Body(
     Span span,
@@ -21,6 +22,7 @@ public record Body(
     Optional<Span> openFence,
     List<Table> tables,
     Exclusions exclusions,
+    Optional<Span> deepLine,
     Optional<HitlRecord> record,
     Optional<Section> verifiedClaims) {
 
@@ -39,6 +41,7 @@ public record Body(
         Optional.empty(),
         List.of(),
         Exclusions.NONE,
+        Optional.empty(),
         Optional.empty(),
         Optional.empty());
   }

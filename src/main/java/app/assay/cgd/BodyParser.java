@@ -12,13 +12,21 @@ final class BodyParser {
 
   private final String text;
   private final LineIndex lines;
-  private final int maxCells;
+  private final Limits limits;
+  private final ModelCost cost;
 
-  /// @param maxCells cells of one table beyond which no more are kept
-  BodyParser(String text, LineIndex lines, int maxCells) {
+  /// @param cost what the document needs so far; what is kept of the body is added
+  BodyParser(String text, LineIndex lines, Limits limits, ModelCost cost) {
     this.text = text;
     this.lines = lines;
-    this.maxCells = maxCells;
+    this.limits = limits;
+    this.cost = cost;
+  }
+
+  /// A body by itself, such as a canonical one.
+  static Body parse(String body) {
+    return new BodyParser(body, new LineIndex(body), Limits.STANDARD, new ModelCost(Long.MAX_VALUE))
+        .parse(new Span(0, body.length()));
   }
 
   Body parse(Span span) {
@@ -27,13 +35,14 @@ final class BodyParser {
     }
     FenceState fence = new FenceState();
     List<Span> fences = new ArrayList<>();
-    HeadingScan headings = new HeadingScan(text);
-    TableScan tables = new TableScan(text, maxCells);
+    HeadingScan headings = new HeadingScan(text, cost);
+    TableScan tables = new TableScan(text, limits.tableCells(), cost);
+    NestingScan nesting = new NestingScan(text, limits.nesting());
     ExclusionScan exclusions = new ExclusionScan(text);
     int fenceStart = -1;
     int firstLine = lines.lineAt(span.start());
     int lastLine = lines.lineAt(span.end() - 1);
-    for (int line = firstLine; line <= lastLine; line++) {
+    for (int line = firstLine; line <= lastLine && !cost.isOver(); line++) {
       Span content = within(lines.content(line), span);
       exclusions.line(content, Math.min(lines.end(line), span.end()));
       boolean wasOpen = fence.isOpen();
@@ -48,6 +57,7 @@ final class BodyParser {
         headings.interrupt();
         tables.interrupt();
       } else {
+        nesting.line(content);
         headings.line(content);
         tables.line(content);
       }
@@ -68,6 +78,7 @@ final class BodyParser {
         open,
         tables.tables(),
         found,
+        nesting.deepLine(),
         sections.record(),
         sections.verifiedClaims());
   }

@@ -69,6 +69,9 @@ public record CgdDocument(
     /// Larger than the limit; it was not read.
     record TooLarge(long bytes, long limit) implements Refusal {}
 
+    /// Taken apart it would need more memory than the limit, by the estimate of [ModelCost].
+    record TooCostly(long limit) implements Refusal {}
+
     /// Not UTF-8.
     ///
     /// @param byteOffset the first byte that cannot be decoded

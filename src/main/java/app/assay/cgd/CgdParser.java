@@ -54,10 +54,16 @@ public final class CgdParser {
     long begin = nanoClock.getAsLong();
     String text = source.text();
     LineIndex lines = new LineIndex(text);
-    FrontMatter frontMatter = new FrontMatterParser(limits.yamlDepth()).parse(text, lines);
+    ModelCost cost = new ModelCost(limits.memory());
+    cost.add(text.length(), ModelCost.CHARACTER);
+    cost.add(lines.count(), ModelCost.LINE);
+    FrontMatter frontMatter = new FrontMatterParser(limits, cost).parse(text, lines);
     Ending ending = new EndingParser(text, lines).parse();
     Span bodySpan = bodySpan(text, lines, frontMatter, ending);
-    Body body = new BodyParser(text, lines, limits.tableCells()).parse(bodySpan);
+    Body body = new BodyParser(text, lines, limits, cost).parse(bodySpan);
+    if (cost.isOver()) {
+      return refused(new CgdDocument.Refusal.TooCostly(limits.memory()));
+    }
     List<Claim> claims =
         frontMatter instanceof FrontMatter.Present present ? claims(present.root()) : List.of();
     Duration took = Duration.ofNanos(nanoClock.getAsLong() - begin);

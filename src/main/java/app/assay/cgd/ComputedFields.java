@@ -1,6 +1,5 @@
 package app.assay.cgd;
 
-import app.assay.text.LineIndex;
 import app.assay.text.Span;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -43,7 +42,7 @@ public record ComputedFields(
       return BigDecimal.ZERO;
     }
     String body = CanonicalText.of(document.body().span().in(document.text()));
-    Body canonical = new BodyParser(body, new LineIndex(body), 0).parse(new Span(0, body.length()));
+    Body canonical = BodyParser.parse(body);
     int all = bytes(body);
     int excluded = 0;
     for (Span span : canonical.exclusions().covered()) {

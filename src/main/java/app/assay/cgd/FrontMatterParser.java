@@ -14,8 +14,12 @@ final class FrontMatterParser {
 
   private final YamlReader yaml;
 
-  FrontMatterParser(int maxDepth) {
-    this.yaml = new YamlReader(maxDepth);
+  private final ModelCost cost;
+
+  /// @param cost what the document needs so far; the front matter is added
+  FrontMatterParser(Limits limits, ModelCost cost) {
+    this.yaml = new YamlReader(limits.yamlDepth(), limits.nesting(), cost.room(ModelCost.NODE));
+    this.cost = cost;
   }
 
   FrontMatter parse(String text, LineIndex lines) {
@@ -35,6 +39,11 @@ final class FrontMatterParser {
 
   private FrontMatter read(String text, Span opening, Span between, Span closing) {
     YamlReading reading = yaml.read(text, between);
+    switch (reading) {
+      case YamlReading.Read read -> cost.add(read.nodes(), ModelCost.NODE);
+      case YamlReading.TooMany many -> cost.add(many.nodes(), ModelCost.NODE);
+      case YamlReading.Broken _, YamlReading.TooDeep _, YamlReading.Anchored _ -> {}
+    }
     return reading instanceof YamlReading.Read read
         ? new FrontMatter.Present(opening, between, closing, read.root())
         : new FrontMatter.Unreadable(opening, between, closing, reading);

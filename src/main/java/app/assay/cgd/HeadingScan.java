@@ -10,14 +10,16 @@ import java.util.List;
 final class HeadingScan {
 
   private final String text;
+  private final ModelCost cost;
   private final Slugs slugs = new Slugs();
   private final List<Heading> headings = new ArrayList<>();
 
   /// The prose line an underline would turn into a heading; empty where there is none.
   private Span prose = Span.at(0);
 
-  HeadingScan(String text) {
+  HeadingScan(String text, ModelCost cost) {
     this.text = text;
+    this.cost = cost;
   }
 
   List<Heading> headings() {
@@ -74,6 +76,7 @@ final class HeadingScan {
   }
 
   private void add(int level, Span words, Span span) {
+    cost.add(1, ModelCost.HEADING);
     String heading = words.in(text);
     headings.add(new Heading(level, heading, slugs.next(heading), headings.size() + 1, span));
   }

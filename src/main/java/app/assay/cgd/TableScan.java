@@ -14,6 +14,7 @@ final class TableScan {
 
   private final String text;
   private final int maxCells;
+  private final ModelCost cost;
   private final List<Table> tables = new ArrayList<>();
   private final List<Table.Row> rows = new ArrayList<>();
   private @Nullable Span candidate;
@@ -22,9 +23,10 @@ final class TableScan {
   private int cells;
   private int end;
 
-  TableScan(String text, int maxCells) {
+  TableScan(String text, int maxCells, ModelCost cost) {
     this.text = text;
     this.maxCells = maxCells;
+    this.cost = cost;
   }
 
   List<Table> tables() {
@@ -57,6 +59,7 @@ final class TableScan {
   void interrupt() {
     if (header != null && delimiter != null) {
       Span whole = new Span(header.line().start(), end);
+      cost.add(1, ModelCost.TABLE);
       tables.add(new Table(whole, header, delimiter, List.copyOf(rows)));
     }
     rows.clear();
@@ -75,6 +78,8 @@ final class TableScan {
       row.add(new Table.Cell(cell.span().shift(line.start()), cell.text()));
     }
     cells += row.size();
+    cost.add(1, ModelCost.ROW);
+    cost.add(row.size(), ModelCost.CELL);
     return new Table.Row(line, row);
   }
 

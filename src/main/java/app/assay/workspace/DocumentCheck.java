@@ -126,6 +126,7 @@ public final class DocumentCheck {
   private static String trouble(CgdDocument.Refusal refusal) {
     return switch (refusal) {
       case CgdDocument.Refusal.TooLarge(long bytes, long limit) -> Troubles.tooLarge(bytes, limit);
+      case CgdDocument.Refusal.TooCostly(long limit) -> Troubles.tooCostly(limit);
       case CgdDocument.Refusal.NotUtf8(int offset) -> Troubles.notUtf8(offset);
     };
   }

@@ -281,7 +281,7 @@ class CgdParserTest {
 
   @Test
   void tooLargeIsRefusedUnread() {
-    Limits small = new Limits(10, 20, 1000, 500, Duration.ofSeconds(5));
+    Limits small = new Limits(10, 20, 1000, 500, 100, 1_000_000, Duration.ofSeconds(5));
     CgdDocument document = new CgdParser(small, () -> 0L).parse(new byte[11]);
     assertThat(document.refusal()).isEqualTo(Optional.of(new CgdDocument.Refusal.TooLarge(11, 10)));
   }

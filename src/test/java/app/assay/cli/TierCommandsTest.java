@@ -128,7 +128,7 @@ class TierCommandsTest {
     write("price.cgd.md", CgdText.valid().text());
     CommandRun.Result result = promote("price.cgd.md");
     assertThat(result.exit()).isEqualTo(1);
-    assertThat(result.err()).contains("price.cgd.md:11:14 error E-PM01 ");
+    assertThat(result.err()).contains("price.cgd.md:11:1 error E-PM01 ");
   }
 
   @Test

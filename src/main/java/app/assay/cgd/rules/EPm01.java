@@ -8,6 +8,7 @@ import app.assay.cgd.check.CommandRule;
 import app.assay.finding.Finding;
 import app.assay.finding.Rule;
 import app.assay.finding.Severity;
+import app.assay.text.Span;
 import java.util.List;
 import java.util.Optional;
 
@@ -37,12 +38,18 @@ public final class EPm01 implements CommandRule {
     if (something) {
       return Optional.empty();
     }
+    Span place =
+        document
+            .header()
+            .entry("hitl-claims")
+            .map(entry -> entry.key().span())
+            .orElse(document.missingKeyPlace());
     String message =
         "The document has no Verified Claims, no archived table and %s, so there is nothing to promote."
             .formatted(
                 claims.isEmpty()
                     ? "no claims"
                     : "no confirmed claim among its " + Counted.of(claims.size(), "claim"));
-    return Optional.of(new Finding(RULE, document.place("hitl-claims"), message));
+    return Optional.of(new Finding(RULE, place, message));
   }
 }

@@ -19,6 +19,8 @@ final class LimitRules {
         new EPl07(),
         new EPl08(),
         new WPl09(),
+        new EPl09(),
+        new EPl10(),
         new WFc01(),
         new WFm11(),
         new WCc01(),

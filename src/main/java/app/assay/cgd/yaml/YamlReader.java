@@ -3,19 +3,13 @@ package app.assay.cgd.yaml;
 import app.assay.text.CodePointIndex;
 import app.assay.text.Span;
 import java.io.StringReader;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.error.Mark;
 import org.yaml.snakeyaml.error.MarkedYAMLException;
 import org.yaml.snakeyaml.error.YAMLException;
-import org.yaml.snakeyaml.events.AliasEvent;
-import org.yaml.snakeyaml.events.CollectionEndEvent;
-import org.yaml.snakeyaml.events.CollectionStartEvent;
 import org.yaml.snakeyaml.events.Event;
-import org.yaml.snakeyaml.events.NodeEvent;
 import org.yaml.snakeyaml.nodes.Node;
 import org.yaml.snakeyaml.reader.ReaderException;
 
@@ -24,10 +18,16 @@ import org.yaml.snakeyaml.reader.ReaderException;
 public final class YamlReader {
 
   private final int maxDepth;
+  private final int farDepth;
+  private final int maxNodes;
 
   /// @param maxDepth how deep collections may nest; the outermost mapping is level 1
-  public YamlReader(int maxDepth) {
+  /// @param farDepth a wider limit, whose passing is only noted
+  /// @param maxNodes how many keys, values and collections there may be
+  public YamlReader(int maxDepth, int farDepth, int maxNodes) {
     this.maxDepth = maxDepth;
+    this.farDepth = farDepth;
+    this.maxNodes = maxNodes;
   }
 
   /// Reads the part of a document's text that is YAML; spans are offsets into the whole text.
@@ -35,20 +35,20 @@ public final class YamlReader {
     String yaml = part.in(text);
     CodePointIndex index = new CodePointIndex(yaml);
     try {
-      YamlReading refused = enforceLimits(yaml, part, index);
-      if (refused != null) {
-        return refused;
+      EventCount count = count(yaml, part, index);
+      if (count.refusal().isPresent()) {
+        return count.refusal().get();
       }
       Node root = parser().compose(new StringReader(yaml));
       if (root == null) {
-        return new YamlReading.Read(YamlMapping.empty(Span.at(part.start())));
+        return new YamlReading.Read(YamlMapping.empty(Span.at(part.start())), 0);
       }
       YamlNode node = new NodeTranslation(text, part.start(), index).translate(root);
       if (node instanceof YamlMapping mapping) {
-        return new YamlReading.Read(mapping);
+        return new YamlReading.Read(mapping, count.nodes());
       }
       if (node instanceof YamlScalar scalar && scalar.isNull()) {
-        return new YamlReading.Read(YamlMapping.empty(Span.at(part.start())));
+        return new YamlReading.Read(YamlMapping.empty(Span.at(part.start())), 0);
       }
       return new YamlReading.Broken(
           node.span(), "The front matter must be a list of keys with values.");
@@ -64,24 +64,22 @@ public final class YamlReader {
     }
   }
 
-  private @Nullable YamlReading enforceLimits(String yaml, Span part, CodePointIndex index) {
-    int depth = 0;
-    List<Span> anchors = new ArrayList<>();
-    for (Event event : parser().parse(new StringReader(yaml))) {
-      if (event instanceof CollectionStartEvent && ++depth > maxDepth) {
-        return new YamlReading.TooDeep(place(event.getStartMark(), part, index), maxDepth);
+  /// Nothing is built while events are counted, so a text of any nesting and size is safe here.
+  private EventCount count(String yaml, Span part, CodePointIndex index) {
+    EventCount count =
+        new EventCount(maxDepth, farDepth, maxNodes, mark -> place(mark, part, index));
+    try {
+      for (Event event : parser().parse(new StringReader(yaml))) {
+        if (!count.accept(event)) {
+          break;
+        }
       }
-      if (event instanceof CollectionEndEvent) {
-        depth--;
-      }
-      if (event instanceof AliasEvent
-          || (event instanceof NodeEvent node && node.getAnchor() != null)) {
-        int start = part.start() + index.offset(event.getStartMark().getIndex());
-        int end = part.start() + index.offset(event.getEndMark().getIndex());
-        anchors.add(new Span(start, Math.max(start, end)));
+    } catch (YAMLException e) {
+      if (count.refusal().isEmpty()) {
+        throw e;
       }
     }
-    return anchors.isEmpty() ? null : new YamlReading.Anchored(anchors);
+    return count;
   }
 
   private Yaml parser() {

@@ -29,8 +29,8 @@ class EPm01Test {
   void firesWithoutClaims() {
     assertThat(reports(CgdText.valid().parse()))
         .containsExactly(
-            "[[]] The document has no Verified Claims, no archived table and no claims, so there is"
-                + " nothing to promote.");
+            "[hitl-claims] The document has no Verified Claims, no archived table and no claims, so"
+                + " there is nothing to promote.");
   }
 
   @Test
