@@ -19,11 +19,10 @@ public record Stance(Sentence sentence, Surroundings around) {
         || around.captionHas(Cue.MARKER);
   }
 
-  /// The evidence is named in the sentence, or in the caption of its table.
+  /// The evidence is named: in the sentence or right after it, in its row or column, in the caption
+  /// of its table, or by what leads in.
   public boolean isSourced() {
-    return sentence.has(Cue.SOURCE)
-        || around.captionHas(Cue.SOURCE)
-        || around.leadIn().map(s -> s.has(Cue.SOURCE)).orElse(false);
+    return Evidence.isGiven(sentence, around);
   }
 
   /// A condition is named in the sentence or by what leads in.
@@ -32,9 +31,20 @@ public record Stance(Sentence sentence, Surroundings around) {
         || around.leadIn().map(s -> s.has(Cue.CONDITION)).orElse(false);
   }
 
-  /// A demand, a question or a supposition: nothing is said to be so.
+  /// A demand, an instruction, a definition, a question or a supposition: nothing is said to be so.
   public boolean isNoStatement() {
-    return sentence.has(Cue.NORMATIVE) || sentence.isQuestion() || sentence.has(Cue.HYPOTHETICAL);
+    return sentence.hasAny(Cue.NORMATIVE, Cue.HYPOTHETICAL, Cue.DEFINITION)
+        || sentence.isQuestion()
+        || isInstruction();
+  }
+
+  /// The sentence begins with an order: "Set", "Check". A cell gives none.
+  private boolean isInstruction() {
+    return sentence.cell().isEmpty()
+        && sentence
+            .first(Cue.INSTRUCTION)
+            .filter(order -> order.from() == sentence.from())
+            .isPresent();
   }
 
   /// The statement is denied.

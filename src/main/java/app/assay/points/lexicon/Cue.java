@@ -12,12 +12,23 @@ public enum Cue {
   /// `(estimated)`, `PROJECTED:`, `[HYPOTHESIS]`, `TBD`: a marker by its own words (points 1, 2,
   /// 4).
   MARKER,
+  /// Report, log, survey, table 3: a record in which evidence stands; within brackets it is a
+  /// source.
+  RECORD,
+  /// Shows, counted, states: what a record does when a sentence takes its word from it.
+  REPORTS,
+  /// The header over a column of sources.
+  SOURCE_COLUMN,
   /// According to, source:, measured on, n=50, see Table 3: the evidence is named (points 1, 9).
   SOURCE,
   /// Assuming, under, when, with up to: a condition is named (point 3).
   CONDITION,
   /// Must, shall, is required to: a demand, not a statement.
   NORMATIVE,
+  /// A verb that gives an order where it begins a sentence.
+  INSTRUCTION,
+  /// Means, is defined as, is the share of: words are explained.
+  DEFINITION,
   /// Not, never, no longer, without.
   NEGATION,
   /// If, would, suppose, imagine, for example: not said to be so.

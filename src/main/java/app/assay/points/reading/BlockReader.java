@@ -1,14 +1,22 @@
 package app.assay.points.reading;
 
+import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.Lexicon;
 import app.assay.points.lexicon.TokenTrie;
+import app.assay.points.reading.Sentence.Proof;
 import app.assay.text.Span;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /// Reads one block: tokens, sentences, cells and cues.
 public final class BlockReader {
+
+  private static final Set<String> BLANK =
+      Set.of(
+          "", "-", "–", "—", "?", "n/a", "na", "none", "tbd", "tbc", "todo", "unknown", "...", "…");
 
   private final Lexicon lexicon;
 
@@ -42,21 +50,58 @@ public final class BlockReader {
 
   private List<Sentence> cells(Tokens tokens, TableReading table) {
     List<Sentence> sentences = new ArrayList<>();
-    row(tokens, table.header(), 0, sentences);
+    List<Optional<Sentence>> header = new ArrayList<>();
+    int sources = -1;
+    for (int column = 0; column < table.header().size(); column++) {
+      Sentence.Cell place =
+          new Sentence.Cell(0, column, Optional.empty(), Optional.empty(), Proof.UNASKED);
+      Optional<Sentence> cell = cell(tokens, table.header().get(column), place);
+      header.add(cell);
+      cell.ifPresent(sentences::add);
+      if (cell.filter(c -> c.has(Cue.SOURCE_COLUMN)).isPresent()) {
+        sources = column;
+      }
+    }
     for (int row = 0; row < table.rows().size(); row++) {
-      row(tokens, table.rows().get(row), row + 1, sentences);
+      row(tokens, table.rows().get(row), row + 1, header, sources, sentences);
     }
     return sentences;
   }
 
-  private void row(Tokens tokens, List<TableReading.Cell> cells, int row, List<Sentence> out) {
+  private void row(
+      Tokens tokens,
+      List<TableReading.Cell> cells,
+      int row,
+      List<Optional<Sentence>> header,
+      int sources,
+      List<Sentence> out) {
+    Proof proof = proof(tokens, cells, sources);
+    Optional<Sentence> label = Optional.empty();
     for (int column = 0; column < cells.size(); column++) {
-      TableReading.Cell cell = cells.get(column);
-      if (cell.from() < cell.to()) {
-        Optional<Sentence.Cell> place = Optional.of(new Sentence.Cell(row, column));
-        out.add(sentence(tokens, cell.from(), cell.to(), cell.span(), place));
-      }
+      Optional<Sentence> over = column < header.size() ? header.get(column) : Optional.empty();
+      Sentence.Cell place = new Sentence.Cell(row, column, over, label, proof);
+      Optional<Sentence> cell = cell(tokens, cells.get(column), place);
+      cell.ifPresent(out::add);
+      label = column == 0 ? cell : label;
     }
+  }
+
+  /// Whether the row fills the column of sources with more than a dash or "TBD".
+  private static Proof proof(Tokens tokens, List<TableReading.Cell> cells, int sources) {
+    if (sources < 0) {
+      return Proof.UNASKED;
+    }
+    if (sources >= cells.size()) {
+      return Proof.MISSING;
+    }
+    String said = cells.get(sources).span().in(tokens.text()).toLowerCase(Locale.ROOT);
+    return BLANK.contains(said) ? Proof.MISSING : Proof.GIVEN;
+  }
+
+  private Optional<Sentence> cell(Tokens tokens, TableReading.Cell cell, Sentence.Cell place) {
+    return cell.from() == cell.to()
+        ? Optional.empty()
+        : Optional.of(sentence(tokens, cell.from(), cell.to(), cell.span(), Optional.of(place)));
   }
 
   private Sentence sentence(

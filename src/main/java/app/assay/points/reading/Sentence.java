@@ -48,11 +48,24 @@ public final class Sentence {
   ///
   /// @param row 0 for the header, 1 for the first row of data
   /// @param column from 0
-  public record Cell(int row, int column) {
+  /// @param header the cell over the column; empty over nothing and in the header itself
+  /// @param label the first cell of the row; empty in the first column
+  /// @param proof what the row says of its source
+  public record Cell(
+      int row, int column, Optional<Sentence> header, Optional<Sentence> label, Proof proof) {
 
     public boolean isHeader() {
       return row == 0;
     }
+  }
+
+  /// What a row of a table says of its source.
+  public enum Proof {
+    /// The table has no column for sources.
+    UNASKED,
+    /// The column is there, but the row leaves it blank.
+    MISSING,
+    GIVEN
   }
 
   public Tokens tokens() {

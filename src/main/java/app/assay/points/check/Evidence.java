@@ -1,0 +1,134 @@
+package app.assay.points.check;
+
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Surroundings;
+import app.assay.points.reading.Tokens;
+import java.util.Optional;
+
+/// Where a sentence or cell has its word from: its own words, a bracket, the words right after it,
+/// the row's source column, the header over it, the row's label, the caption, the lead-in.
+final class Evidence {
+
+  /// A record and its verb stand no farther apart: "The annual report for 2024 gives".
+  private static final int REACH = 9;
+
+  /// A bracket that names a source is not longer.
+  private static final int LONGEST_BRACKET = 60;
+
+  private Evidence() {}
+
+  static boolean isGiven(Sentence sentence, Surroundings around) {
+    if (isNamedIn(sentence) || isNamedAfter(sentence)) {
+      return true;
+    }
+    if (sentence.cell().isPresent()) {
+      Sentence.Cell cell = sentence.cell().get();
+      return switch (cell.proof()) {
+        case GIVEN -> true;
+        case MISSING -> false;
+        case UNASKED ->
+            isNamed(cell.header())
+                || isNamed(cell.label())
+                || isCaption(around.captionAbove())
+                || isCaption(around.captionBelow());
+      };
+    }
+    return isNamed(around.leadIn());
+  }
+
+  private static boolean isNamed(Optional<Sentence> sentence) {
+    return sentence.isPresent() && isNamedIn(sentence.get());
+  }
+
+  /// The sentence itself names its source.
+  static boolean isNamedIn(Sentence sentence) {
+    return sentence.has(Cue.SOURCE)
+        || (sentence.has(Cue.RECORD) && sentence.has(Cue.REPORTS) && recordReports(sentence))
+        || (sentence.has(TokenClass.OPEN) && isNamedInBracket(sentence));
+  }
+
+  private static boolean recordReports(Sentence sentence) {
+    for (CueMatch record : sentence.all(Cue.RECORD)) {
+      for (CueMatch verb : sentence.all(Cue.REPORTS)) {
+        if (verb.from() >= record.to() && verb.from() - record.to() <= REACH) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /// A bracket with a record, or with a name and a year: (Krueger, 1999), [Port register 2024].
+  private static boolean isNamedInBracket(Sentence sentence) {
+    if (!sentence.has(Cue.RECORD)
+        && !sentence.has(TokenClass.YEAR)
+        && !sentence.has(TokenClass.DATE)) {
+      return false;
+    }
+    Tokens tokens = sentence.tokens();
+    for (int open = sentence.from(); open < sentence.to(); open++) {
+      if (tokens.is(open, TokenClass.OPEN) && isSource(sentence, open + 1, end(sentence, open))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static int end(Sentence sentence, int open) {
+    int limit = Math.min(sentence.to(), open + LONGEST_BRACKET);
+    for (int i = open + 1; i < limit; i++) {
+      if (sentence.tokens().is(i, TokenClass.CLOSE)) {
+        return i;
+      }
+    }
+    return open;
+  }
+
+  private static boolean isSource(Sentence sentence, int from, int to) {
+    for (CueMatch match : sentence.matches()) {
+      if (match.cue() == Cue.RECORD && match.from() >= from && match.to() <= to) {
+        return true;
+      }
+    }
+    boolean name = false;
+    boolean time = false;
+    for (int i = from; i < to; i++) {
+      int bits = sentence.tokens().classes(i);
+      name |=
+          (bits & TokenClass.CAP.bit()) != 0
+              && (bits & (TokenClass.MONTH.bit() | TokenClass.QUARTER.bit())) == 0;
+      time |= (bits & (TokenClass.YEAR.bit() | TokenClass.DATE.bit())) != 0;
+    }
+    return name && time;
+  }
+
+  /// The words after the full stop belong to it: "(Source: …)" or "Source: …".
+  private static boolean isNamedAfter(Sentence sentence) {
+    Tokens tokens = sentence.tokens();
+    int next = sentence.to();
+    if (sentence.cell().isPresent() || next >= tokens.count()) {
+      return false;
+    }
+    int word = tokens.is(next, TokenClass.OPEN) ? next + 1 : next;
+    if (word + 1 >= tokens.count() || !tokens.is(word, TokenClass.CAP)) {
+      return false;
+    }
+    return tokens.is(word + 1, TokenClass.COLON) && tokens.text(word).startsWith("Source");
+  }
+
+  private static boolean isCaption(Optional<BlockReading> caption) {
+    if (caption.isEmpty()) {
+      return false;
+    }
+    for (Sentence sentence : caption.get().sentences()) {
+      if (isNamedIn(sentence) || (sentence.has(Cue.RECORD) && !sentence.isQuestion())) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
