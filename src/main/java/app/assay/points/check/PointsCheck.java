@@ -63,8 +63,9 @@ public final class PointsCheck {
       detector.inspect(document, context, out);
       findings.addAll(out.findings());
     }
-    findings.sort(Finding.ORDER);
-    return new PointsEvaluation(findings, List.of(), clean(findings));
+    List<Finding> kept = new ArrayList<>(new OnePerPlace(all).of(findings));
+    kept.sort(Finding.ORDER);
+    return new PointsEvaluation(kept, List.of(), clean(kept));
   }
 
   private Remembered ask(PlacedBlock block, PointsContext context) {

@@ -1,0 +1,71 @@
+package app.assay.points.check;
+
+import app.assay.finding.Finding;
+import app.assay.finding.Rule;
+import app.assay.text.Span;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/// One place, one point, one finding: of two findings of a point that overlap, the one whose rule
+/// is listed first stays. The whole-document rules of points 5 and 8 speak of pairs of places, so
+/// theirs give way only to a finding with the very same span.
+final class OnePerPlace {
+
+  private final Map<Rule, Integer> order = new HashMap<>();
+  private final Set<Rule> pairs = new HashSet<>();
+
+  /// @param detectors all of them, the weightiest of a point first
+  OnePerPlace(List<Detector> detectors) {
+    for (Detector detector : detectors) {
+      Rule rule = detector.rule();
+      order.put(rule, order.size());
+      if (detector instanceof Detector.OfDocument && (rule.point() == 5 || rule.point() == 8)) {
+        pairs.add(rule);
+      }
+    }
+  }
+
+  /// Those that stay, in no particular order.
+  List<Finding> of(List<Finding> findings) {
+    List<Finding> sorted = new ArrayList<>(findings);
+    sorted.sort(
+        Comparator.<Finding>comparingInt(f -> order.getOrDefault(f.rule(), order.size()))
+            .thenComparing(Finding.ORDER));
+    Map<Integer, Taken> taken = new HashMap<>();
+    return sorted.stream()
+        .filter(
+            f ->
+                taken
+                    .computeIfAbsent(f.rule().point(), p -> new Taken())
+                    .take(f.span(), pairs.contains(f.rule())))
+        .toList();
+  }
+
+  /// The places of one point that already have their finding.
+  private static final class Taken {
+
+    private final Set<Span> same = new HashSet<>();
+    private final TreeMap<Integer, Integer> ends = new TreeMap<>();
+
+    boolean take(Span span, boolean pair) {
+      if (!same.add(span)) {
+        return false;
+      }
+      if (pair) {
+        return true;
+      }
+      Map.Entry<Integer, Integer> before = ends.lowerEntry(span.end());
+      if (before != null && before.getValue() > span.start()) {
+        return false;
+      }
+      ends.merge(span.start(), span.end(), Math::max);
+      return true;
+    }
+  }
+}
