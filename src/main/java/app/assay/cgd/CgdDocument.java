@@ -1,6 +1,5 @@
 package app.assay.cgd;
 
-import app.assay.cgd.yaml.YamlMapping;
 import app.assay.text.LineIndex;
 import app.assay.text.SourceText;
 import app.assay.text.Span;
@@ -16,6 +15,7 @@ import java.util.Optional;
 /// @param claims the entries of `hitl-claims` in order
 /// @param body the Markdown
 /// @param ending end marker and status line
+/// @param computed what a validator computes and nobody sets by hand
 /// @param refusal why nothing was parsed, where that is so
 /// @param parseTime how long parsing took
 public record CgdDocument(
@@ -25,6 +25,7 @@ public record CgdDocument(
     List<Claim> claims,
     Body body,
     Ending ending,
+    ComputedFields computed,
     Optional<Refusal> refusal,
     Duration parseTime) {
 
@@ -38,9 +39,7 @@ public record CgdDocument(
 
   /// The front matter's keys; empty where it cannot be read.
   public Header header() {
-    return frontMatter instanceof FrontMatter.Present present
-        ? new Header(present.root())
-        : new Header(YamlMapping.empty(Span.at(0)));
+    return Header.of(frontMatter);
   }
 
   /// True for a Source of Truth: a `tier:` block is there (FS §1.4).

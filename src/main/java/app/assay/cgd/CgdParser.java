@@ -66,9 +66,10 @@ public final class CgdParser {
     }
     List<Claim> claims =
         frontMatter instanceof FrontMatter.Present present ? claims(present.root()) : List.of();
+    ComputedFields computed = ComputedFields.of(text, Header.of(frontMatter), claims, body);
     Duration took = Duration.ofNanos(nanoClock.getAsLong() - begin);
     return new CgdDocument(
-        source, lines, frontMatter, claims, body, ending, Optional.empty(), took);
+        source, lines, frontMatter, claims, body, ending, computed, Optional.empty(), took);
   }
 
   /// What stands for a file that was too large to read.
@@ -86,6 +87,7 @@ public final class CgdParser {
         List.of(),
         Body.empty(nowhere),
         new Ending(List.of(), Optional.empty(), Optional.empty(), Optional.empty(), nowhere),
+        ComputedFields.NONE,
         Optional.of(refusal),
         Duration.ZERO);
   }

@@ -4,6 +4,7 @@ import app.assay.text.Span;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /// What a validator computes and nobody sets by hand (FS §9).
 ///
@@ -16,16 +17,18 @@ public record ComputedFields(
   /// The newest major version of the format that is understood (W-FC01).
   public static final int MAJOR = 2;
 
-  /// Computes the fields of a document that could be read.
-  public static ComputedFields of(CgdDocument document) {
-    Header header = document.header();
+  /// What stands where nothing could be read.
+  static final ComputedFields NONE = new ComputedFields(false, BigDecimal.ZERO, 0);
+
+  /// Computes the fields from the parts of a document.
+  static ComputedFields of(String text, Header header, List<Claim> claims, Body body) {
     boolean ingestable =
         header.clarityStatus().filter(s -> s == ClarityStatus.CLEAR).isPresent()
             && header.hitlStatus().filter(s -> s == HitlStatus.REVIEWED).isPresent()
-            && document.body().exclusions().markers().isEmpty()
+            && body.exclusions().markers().isEmpty()
             && !isNewer(header);
-    int pending = (int) document.claims().stream().filter(c -> c.confirmedBy().isEmpty()).count();
-    return new ComputedFields(ingestable, coverage(document), pending);
+    int pending = (int) claims.stream().filter(c -> c.confirmedBy().isEmpty()).count();
+    return new ComputedFields(ingestable, coverage(text, body), pending);
   }
 
   /// True when the document's major version exceeds what is understood (FS §10.10).
@@ -37,11 +40,11 @@ public record ComputedFields(
     return digits && new BigDecimal(major).compareTo(BigDecimal.valueOf(MAJOR)) > 0;
   }
 
-  private static BigDecimal coverage(CgdDocument document) {
-    if (document.body().exclusions().blocks().isEmpty()) {
+  private static BigDecimal coverage(String text, Body original) {
+    if (original.exclusions().blocks().isEmpty()) {
       return BigDecimal.ZERO;
     }
-    String body = CanonicalText.of(document.body().span().in(document.text()));
+    String body = CanonicalText.of(original.span().in(text));
     Body canonical = BodyParser.parse(body);
     int all = bytes(body);
     int excluded = 0;

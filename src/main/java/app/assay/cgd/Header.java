@@ -14,6 +14,13 @@ import java.util.OptionalInt;
 /// @param root the keys; empty where there is no readable front matter
 public record Header(YamlMapping root) {
 
+  /// The keys of a front matter; none where it cannot be read.
+  static Header of(FrontMatter frontMatter) {
+    return frontMatter instanceof FrontMatter.Present present
+        ? new Header(present.root())
+        : new Header(YamlMapping.empty(Span.at(0)));
+  }
+
   public Optional<YamlEntry> entry(String key) {
     return root.entry(key);
   }

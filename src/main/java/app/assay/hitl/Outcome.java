@@ -4,7 +4,6 @@ import app.assay.cgd.CgdDocument;
 import app.assay.cgd.Claim;
 import app.assay.cgd.ClaimState;
 import app.assay.cgd.ClarityStatus;
-import app.assay.cgd.ComputedFields;
 import app.assay.cgd.HitlStatus;
 import java.util.Optional;
 
@@ -16,7 +15,7 @@ record Outcome(ClarityStatus clarity, HitlStatus hitl) {
 
   /// What stands in the way of any outcome: a sentence for the reviewer.
   static Optional<String> objection(CgdDocument answered, boolean markClear) {
-    if (ComputedFields.of(answered).pendingCount() > 0) {
+    if (answered.computed().pendingCount() > 0) {
       return Optional.empty();
     }
     Optional<Claim> half =
@@ -42,7 +41,7 @@ record Outcome(ClarityStatus clarity, HitlStatus hitl) {
         markClear
             ? ClarityStatus.CLEAR
             : answered.header().clarityStatus().orElse(ClarityStatus.UNCLEAR);
-    if (ComputedFields.of(answered).pendingCount() > 0) {
+    if (answered.computed().pendingCount() > 0) {
       return new Outcome(clarity, HitlStatus.PENDING);
     }
     boolean excepted = !answered.body().exclusions().blocks().isEmpty();

@@ -47,7 +47,7 @@ public record DocumentState(
     Header header = document.header();
     Optional<Computed> computed = Optional.empty();
     if (document.frontMatter() instanceof FrontMatter.Present) {
-      ComputedFields fields = ComputedFields.of(document);
+      ComputedFields fields = document.computed();
       computed =
           Optional.of(
               new Computed(

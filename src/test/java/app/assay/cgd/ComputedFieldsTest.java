@@ -9,21 +9,20 @@ class ComputedFieldsTest {
 
   @Test
   void clearAndReviewedWithoutExclusionsIsIngestable() {
-    assertThat(ComputedFields.of(CgdText.valid().parse()))
+    assertThat(CgdText.valid().parse().computed())
         .isEqualTo(new ComputedFields(true, BigDecimal.ZERO, 0));
   }
 
   @Test
   void anyExclusionMarkerForbidsIngestion() {
     CgdDocument document = CgdText.valid().body("<!-- CG-EXCLUSION:BEGIN id=a -->\nx\n").parse();
-    assertThat(ComputedFields.of(document).ragIngestable()).isFalse();
+    assertThat(document.computed().ragIngestable()).isFalse();
   }
 
   @Test
   void newerMajorVersionForbidsIngestion() {
     assertThat(
-            ComputedFields.of(CgdText.valid().set("clarity-gate-version", "3.0").parse())
-                .ragIngestable())
+            CgdText.valid().set("clarity-gate-version", "3.0").parse().computed().ragIngestable())
         .isFalse();
   }
 
@@ -39,7 +38,7 @@ class ComputedFieldsTest {
                     + "<!-- CG-EXCLUSION:END id=a -->\r\n")
             .parse();
     int excluded = 33 + 7 + 31;
-    assertThat(ComputedFields.of(document).exclusionsCoverage())
+    assertThat(document.computed().exclusionsCoverage())
         .isEqualTo(
             new BigDecimal(excluded)
                 .divide(new BigDecimal(excluded + 6), 4, java.math.RoundingMode.HALF_UP));
@@ -52,6 +51,6 @@ class ComputedFieldsTest {
             .claim("id: a\nconfirmed-by: Ada")
             .claim("id: b\nconfirmed-date: 2026-01-01")
             .parse();
-    assertThat(ComputedFields.of(document).pendingCount()).isEqualTo(1);
+    assertThat(document.computed().pendingCount()).isEqualTo(1);
   }
 }

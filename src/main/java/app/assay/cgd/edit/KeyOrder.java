@@ -1,5 +1,6 @@
 package app.assay.cgd.edit;
 
+import app.assay.cgd.SchemaKeys;
 import app.assay.cgd.yaml.YamlEntry;
 import app.assay.cgd.yaml.YamlMapping;
 import app.assay.cgd.yaml.YamlScalar.Style;
@@ -14,40 +15,12 @@ import java.util.Set;
 /// @param quoted keys whose new values are written in double quotes
 record KeyOrder(List<String> keys, Set<String> quoted) {
 
-  static final String TIER = "tier";
+  static final String TIER = SchemaKeys.TIER;
 
-  static final KeyOrder HEADER =
-      new KeyOrder(
-          List.of(
-              "clarity-gate-version",
-              "processed-date",
-              "processed-by",
-              "clarity-status",
-              "hitl-status",
-              "hitl-pending-count",
-              "points-passed",
-              "document-sha256",
-              "hitl-claims",
-              "rag-ingestable",
-              "exclusions-coverage",
-              "exceptions-reason",
-              "exceptions-ids",
-              "chunk-context",
-              "chunk-context-sections"),
-          Set.of("exceptions-reason"));
+  static final KeyOrder HEADER = new KeyOrder(SchemaKeys.HEADER, Set.of("exceptions-reason"));
 
   static final KeyOrder CLAIM =
-      new KeyOrder(
-          List.of(
-              "id",
-              "text",
-              "value",
-              "source",
-              "location",
-              "round",
-              "confirmed-by",
-              "confirmed-date"),
-          Set.of("text", "value", "source", "location"));
+      new KeyOrder(SchemaKeys.CLAIM, Set.of("text", "value", "source", "location"));
 
   /// How the value of a new key is written where it can be.
   Style style(String key) {

@@ -2,6 +2,7 @@ package app.assay.cgd.edit;
 
 import app.assay.cgd.CgdDocument;
 import app.assay.cgd.HitlRecord;
+import app.assay.cgd.NoClaims;
 import app.assay.cgd.Round;
 import app.assay.cgd.Table;
 import app.assay.text.LineEnding;
@@ -28,7 +29,7 @@ record RecordAddition(CgdDocument document, HitlRecord record) {
     List<String> written = new RecordText(document).section(round, lines);
     Optional<HitlRecord.Bullet> nothing =
         section.get().bullets().stream()
-            .filter(b -> RecordWords.meansNothing(b.content().in(document.text())))
+            .filter(b -> NoClaims.isBare(b.content().in(document.text())))
             .findFirst();
     if (nothing.isPresent()) {
       return List.of(

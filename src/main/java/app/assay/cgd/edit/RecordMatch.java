@@ -3,6 +3,7 @@ package app.assay.cgd.edit;
 import app.assay.cgd.CgdDocument;
 import app.assay.cgd.Claim;
 import app.assay.cgd.HitlRecord;
+import app.assay.cgd.NoClaims;
 import app.assay.cgd.Round;
 import app.assay.cgd.Table;
 import java.util.ArrayList;
@@ -63,7 +64,7 @@ final class RecordMatch {
     List<RecordEntry> entries = new ArrayList<>();
     if (section.isPresent()) {
       for (HitlRecord.Bullet bullet : section.get().bullets()) {
-        if (!RecordWords.meansNothing(bullet.content().in(document.text()))) {
+        if (!NoClaims.isBare(bullet.content().in(document.text()))) {
           entries.add(new RecordEntry.BulletEntry(bullet));
         }
       }
@@ -118,8 +119,7 @@ final class RecordMatch {
   }
 
   private static boolean differs(String cell, String value) {
-    return !RecordWords.meansNothing(cell)
-        && !RecordWords.normal(cell).equals(RecordWords.normal(value));
+    return !NoClaims.isBare(cell) && !RecordWords.normal(cell).equals(RecordWords.normal(value));
   }
 
   private boolean saysText(Claim claim, RecordEntry entry) {

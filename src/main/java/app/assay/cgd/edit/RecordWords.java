@@ -13,25 +13,6 @@ final class RecordWords {
   static final String CHECK = "✓";
 
   private static final String CHECKS = "✓✔☑✅";
-  private static final Set<String> NOTHING =
-      Set.of(
-          "",
-          "none",
-          "none yet",
-          "n/a",
-          "na",
-          "-",
-          "—",
-          "–",
-          "nothing",
-          "no claims",
-          "nessuno",
-          "nessuna",
-          "nessun claim",
-          "keine",
-          "aucun",
-          "aucune",
-          "ninguna");
   private static final Set<String> DONE =
       Set.of(
           "confirmed",
@@ -68,11 +49,6 @@ final class RecordWords {
     return collapsed.endsWith(".") && !collapsed.endsWith("..")
         ? collapsed.substring(0, collapsed.length() - 1)
         : collapsed;
-  }
-
-  /// True for `None.` and its like: a line that says that there is no claim.
-  static boolean meansNothing(String text) {
-    return NOTHING.contains(normal(text));
   }
 
   static boolean hasCheck(String text) {

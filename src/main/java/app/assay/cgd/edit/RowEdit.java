@@ -3,6 +3,7 @@ package app.assay.cgd.edit;
 import app.assay.cgd.CgdDocument;
 import app.assay.cgd.Claim;
 import app.assay.cgd.ClaimState;
+import app.assay.cgd.NoClaims;
 import app.assay.cgd.Table;
 import app.assay.text.Span;
 import app.assay.text.WhiteSpace;
@@ -43,7 +44,7 @@ record RowEdit(CgdDocument document, Table table, Table.Row row) {
 
   /// Nobody's name may stay beside a claim that is no longer confirmed.
   private void clear(RecordColumn column, Map<Integer, String> wanted) {
-    if (index(column) >= 0 && !RecordWords.meansNothing(text(column))) {
+    if (index(column) >= 0 && !NoClaims.isBare(text(column))) {
       wanted.put(index(column), "");
     }
   }

@@ -55,7 +55,7 @@ public final class Stamp {
 
   private static List<Change> fields(CgdDocument document, Options options) {
     Header header = document.header();
-    ComputedFields computed = ComputedFields.of(document);
+    ComputedFields computed = document.computed();
     List<Change> changes = new ArrayList<>();
     if (options.pendingCount()) {
       changes.add(new Change.SetField(COUNT, Value.number(computed.pendingCount())));

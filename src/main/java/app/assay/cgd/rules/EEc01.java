@@ -1,7 +1,6 @@
 package app.assay.cgd.rules;
 
 import app.assay.cgd.CgdDocument;
-import app.assay.cgd.ComputedFields;
 import app.assay.cgd.check.Check;
 import app.assay.cgd.check.CheckContext;
 import app.assay.cgd.check.FindingSink;
@@ -32,7 +31,7 @@ public final class EEc01 implements Check {
         || CoverageValue.of(entry.get().value()).filter(CoverageValue::isShare).isPresent()) {
       return;
     }
-    String computed = ComputedFields.of(document).exclusionsCoverage().toPlainString();
+    String computed = document.computed().exclusionsCoverage().toPlainString();
     out.report(
         document.place(KEY),
         "exclusions-coverage %s; expected a number from 0 to 1 without quotes, here %s."

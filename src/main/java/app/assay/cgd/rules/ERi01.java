@@ -1,7 +1,6 @@
 package app.assay.cgd.rules;
 
 import app.assay.cgd.CgdDocument;
-import app.assay.cgd.ComputedFields;
 import app.assay.cgd.check.Check;
 import app.assay.cgd.check.CheckContext;
 import app.assay.cgd.check.FindingSink;
@@ -31,7 +30,7 @@ public final class ERi01 implements Check {
     if (entry.isEmpty() || isBoolean(entry.get())) {
       return;
     }
-    String computed = Boolean.toString(ComputedFields.of(document).ragIngestable());
+    String computed = Boolean.toString(document.computed().ragIngestable());
     out.report(
         document.place(KEY),
         "rag-ingestable " + fault(entry.get()) + "; expected true or false without quotes.",

@@ -1,7 +1,6 @@
 package app.assay.cgd.rules;
 
 import app.assay.cgd.CgdDocument;
-import app.assay.cgd.ComputedFields;
 import app.assay.cgd.check.Check;
 import app.assay.cgd.check.CheckContext;
 import app.assay.cgd.check.FindingSink;
@@ -27,7 +26,7 @@ public final class ESc06 implements Check {
   @Override
   public void check(CgdDocument document, CheckContext context, FindingSink out) {
     OptionalInt count = document.header().pendingCount();
-    int pending = ComputedFields.of(document).pendingCount();
+    int pending = document.computed().pendingCount();
     if (count.isPresent() && ClaimList.isCountable(document) && count.getAsInt() != pending) {
       out.report(
           document.place("hitl-pending-count"),

@@ -1,7 +1,6 @@
 package app.assay.cgd.rules;
 
 import app.assay.cgd.CgdDocument;
-import app.assay.cgd.ComputedFields;
 import app.assay.cgd.HitlStatus;
 import app.assay.cgd.check.Check;
 import app.assay.cgd.check.CheckContext;
@@ -69,7 +68,7 @@ public final class ESt03 implements Check {
 
   /// No count is written that contradicts the status.
   private static List<Fix> count(CgdDocument document) {
-    int pending = ComputedFields.of(document).pendingCount();
+    int pending = document.computed().pendingCount();
     boolean waits = document.header().hitlStatus().filter(HitlStatus.PENDING::equals).isPresent();
     return ClaimList.isCountable(document) && waits == (pending > 0)
         ? FieldFix.of(

@@ -9,25 +9,49 @@ public final class PointsPassed {
 
   private PointsPassed() {}
 
+  /// What a value says.
+  sealed interface Reading {
+
+    /// The points it names.
+    record Points(BitSet points) implements Reading {}
+
+    /// It is not valid.
+    ///
+    /// @param sentence what is wrong with it
+    record Fault(String sentence) implements Reading {}
+  }
+
   /// The points; empty where the value is not valid, which E-ST05 reports.
   public static Optional<BitSet> of(String value) {
+    return read(value) instanceof Reading.Points(BitSet points)
+        ? Optional.of(points)
+        : Optional.empty();
+  }
+
+  static Reading read(String value) {
     BitSet points = new BitSet();
     for (String item : value.split(",", -1)) {
       String[] ends = item.split("-", -1);
-      int first = point(ends[0]);
-      int last = point(ends[ends.length - 1]);
-      if (ends.length > 2 || first == 0 || last < first) {
-        return Optional.empty();
+      for (String end : ends) {
+        String digits = WhiteSpace.strip(end);
+        if (!digits.matches("[0-9]+") || ends.length > 2) {
+          return fault("says %s; expected points such as 1-9 or 1-4,7,9", value);
+        }
+        if (digits.length() > 1 || digits.equals("0")) {
+          return fault("names point %s, but points run from 1 to 9", digits);
+        }
+      }
+      int first = WhiteSpace.strip(ends[0]).charAt(0) - '0';
+      int last = WhiteSpace.strip(ends[ends.length - 1]).charAt(0) - '0';
+      if (first > last) {
+        return fault("has the range %s, which ends before it begins", item);
       }
       points.set(first, last + 1);
     }
-    return Optional.of(points);
+    return new Reading.Points(points);
   }
 
-  /// The digit, or 0.
-  private static int point(String word) {
-    String digit = WhiteSpace.strip(word);
-    boolean valid = digit.length() == 1 && digit.charAt(0) >= '1' && digit.charAt(0) <= '9';
-    return valid ? digit.charAt(0) - '0' : 0;
+  private static Reading fault(String what, String quoted) {
+    return new Reading.Fault("points-passed " + what.formatted(Quoted.of(quoted)) + ".");
   }
 }

@@ -2,13 +2,12 @@ package app.assay.cgd.rules;
 
 import app.assay.cgd.CgdDocument;
 import app.assay.cgd.HitlRecord;
+import app.assay.cgd.NoClaims;
 import app.assay.cgd.Table;
 import app.assay.text.Span;
 import app.assay.text.WhiteSpace;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /// How many claims a HITL record lists: bullets and table rows under Round A, rows under Round B
 /// (or bullets, where it has no table). A bullet or row that says "None" counts nothing; nor does a
@@ -16,12 +15,6 @@ import java.util.regex.Pattern;
 ///
 /// @param byRound false where the record has no section for a round; then all is in `roundB`
 record RecordCount(int roundA, int roundB, boolean byRound) {
-
-  private static final List<String> CHECK_MARKS = List.of("✓", "✔", "✅");
-  private static final Pattern NONE =
-      Pattern.compile(
-          "(none|nothing|n/a|nessun[oa])(\\W.{0,200})?" + "|no .{0,200}claims?\\b.*" + "|[-–—]*");
-  private static final Pattern NONE_OF = Pattern.compile("(none|nothing) (of|but|in|on|at)\\b.*");
 
   static RecordCount of(CgdDocument document, HitlRecord record) {
     if (record.roundA().isEmpty() && record.roundB().isEmpty()) {
@@ -55,7 +48,7 @@ record RecordCount(int roundA, int roundB, boolean byRound) {
     return (int)
         bullets.stream()
             .filter(b -> indentation(document.text(), b.line()) == outermost)
-            .filter(b -> !isNone(b.content().in(document.text())))
+            .filter(b -> !NoClaims.says(b.content().in(document.text())))
             .count();
   }
 
@@ -72,20 +65,12 @@ record RecordCount(int roundA, int roundB, boolean byRound) {
     return (int)
         table.rows().stream()
             .filter(row -> !row.cells().stream().allMatch(cell -> isEmpty(cell.text())))
-            .filter(row -> claim < 0 || !(isEmpty(row.text(claim)) || isNone(row.text(claim))))
+            .filter(
+                row -> claim < 0 || !(isEmpty(row.text(claim)) || NoClaims.says(row.text(claim))))
             .count();
   }
 
   private static boolean isEmpty(String cell) {
     return cell.isEmpty() || cell.matches("[-–—]+");
-  }
-
-  /// "None.", "None required", "No claims needed confirmation", "(n/a)". A line with a check mark
-  /// is a claim whatever it says, and so is "None of the lamps failed".
-  private static boolean isNone(String words) {
-    String plain = words.toLowerCase(Locale.ROOT).replaceAll("[*_(`]", "");
-    return CHECK_MARKS.stream().noneMatch(words::contains)
-        && NONE.matcher(plain).matches()
-        && !NONE_OF.matcher(plain).matches();
   }
 }

@@ -53,7 +53,7 @@ final class StateFix {
     if (!ClaimList.isCountable(document) || claimsAreLost()) {
       return List.of();
     }
-    int pending = ComputedFields.of(document).pendingCount();
+    int pending = document.computed().pendingCount();
     Optional<HitlStatus> wanted = wanted(pending);
     if (wanted.isEmpty()) {
       return List.of();

@@ -1,7 +1,6 @@
 package app.assay.cgd.rules;
 
 import app.assay.cgd.CgdDocument;
-import app.assay.cgd.ComputedFields;
 import app.assay.cgd.check.Check;
 import app.assay.cgd.check.CheckContext;
 import app.assay.cgd.check.FindingSink;
@@ -31,7 +30,7 @@ public final class WEc01 implements Check {
     Optional<YamlEntry> entry = document.header().entry(EEc01.KEY);
     Optional<BigDecimal> declared =
         entry.flatMap(e -> CoverageValue.of(e.value())).filter(CoverageValue::isShare);
-    BigDecimal computed = ComputedFields.of(document).exclusionsCoverage();
+    BigDecimal computed = document.computed().exclusionsCoverage();
     if (computed.compareTo(HALF) >= 0) {
       String says =
           declared

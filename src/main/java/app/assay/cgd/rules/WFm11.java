@@ -1,6 +1,7 @@
 package app.assay.cgd.rules;
 
 import app.assay.cgd.CgdDocument;
+import app.assay.cgd.SchemaKeys;
 import app.assay.cgd.check.Check;
 import app.assay.cgd.check.CheckContext;
 import app.assay.cgd.check.FindingSink;
@@ -18,29 +19,9 @@ public final class WFm11 implements Check {
       Rule.ofFormat(
           "W-FM11", Severity.INFO, "The front matter has an unknown field", "RFC-004 §4.2");
 
-  /// FS §1.3, RFC-002 §3.1 and the four of RFC-004 §4.2 that are defined nowhere.
-  private static final Set<String> KNOWN =
-      Set.of(
-          "clarity-gate-version",
-          "processed-date",
-          "processed-by",
-          "clarity-status",
-          "hitl-status",
-          "hitl-pending-count",
-          "points-passed",
-          "document-sha256",
-          "hitl-claims",
-          "rag-ingestable",
-          "exclusions-coverage",
-          "exceptions-reason",
-          "exceptions-ids",
-          "tier",
-          "chunk-context",
-          "chunk-context-sections",
-          "cgd-created",
-          "cgd-updated",
-          "source-document",
-          "source-sha256");
+  /// Those of RFC-004 §4.2 that are defined nowhere.
+  private static final Set<String> UNDEFINED =
+      Set.of("cgd-created", "cgd-updated", "source-document", "source-sha256");
 
   @Override
   public Rule rule() {
@@ -55,12 +36,18 @@ public final class WFm11 implements Check {
   @Override
   public void check(CgdDocument document, CheckContext context, FindingSink out) {
     for (YamlEntry entry : document.header().root().entries()) {
-      if (!KNOWN.contains(entry.name())) {
+      if (!isKnown(entry.name())) {
         out.report(
             entry.key().span(),
             "The format does not know the field %s; no program reads it."
                 .formatted(Quoted.of(entry.name())));
       }
     }
+  }
+
+  private static boolean isKnown(String key) {
+    return SchemaKeys.HEADER.contains(key)
+        || key.equals(SchemaKeys.TIER)
+        || UNDEFINED.contains(key);
   }
 }

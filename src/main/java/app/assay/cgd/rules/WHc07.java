@@ -2,6 +2,7 @@ package app.assay.cgd.rules;
 
 import app.assay.cgd.CgdDocument;
 import app.assay.cgd.Claim;
+import app.assay.cgd.SchemaKeys;
 import app.assay.cgd.check.Check;
 import app.assay.cgd.check.CheckContext;
 import app.assay.cgd.check.FindingSink;
@@ -10,18 +11,13 @@ import app.assay.cgd.yaml.YamlEntry;
 import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import java.util.List;
-import java.util.Set;
 
-/// W-HC07: a claim has fields the format does not know.
+/// W-HC07: a claim has fields the format does not know. The list of RFC-004 omits `value` (rulebook
+/// C7).
 public final class WHc07 implements Check {
 
   private static final Rule RULE =
       Rule.ofFormat("W-HC07", Severity.WARNING, "A claim has an unknown field", "RFC-004 §4.2");
-
-  /// The list of RFC-004 and `value`, which it omits (rulebook C7).
-  private static final Set<String> KNOWN =
-      Set.of(
-          "id", "text", "value", "source", "location", "round", "confirmed-by", "confirmed-date");
 
   @Override
   public Rule rule() {
@@ -37,7 +33,9 @@ public final class WHc07 implements Check {
   public void check(CgdDocument document, CheckContext context, FindingSink out) {
     for (Claim claim : document.claims()) {
       List<YamlEntry> unknown =
-          claim.fields().entries().stream().filter(e -> !KNOWN.contains(e.name())).toList();
+          claim.fields().entries().stream()
+              .filter(e -> !SchemaKeys.CLAIM.contains(e.name()))
+              .toList();
       if (!unknown.isEmpty()) {
         String names =
             ClaimLabel.list(unknown.stream().map(e -> Quoted.of(e.name())).distinct().toList());

@@ -32,7 +32,7 @@ public final class WRi01 implements Check {
   public void check(CgdDocument document, CheckContext context, FindingSink out) {
     Optional<YamlScalar> value = document.header().scalar("rag-ingestable");
     Optional<Boolean> declared = value.flatMap(YamlScalar::bool);
-    boolean computed = ComputedFields.of(document).ragIngestable();
+    boolean computed = document.computed().ragIngestable();
     if (value.isEmpty() || declared.isEmpty() || declared.get() == computed) {
       return;
     }

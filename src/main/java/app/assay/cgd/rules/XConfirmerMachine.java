@@ -2,7 +2,6 @@ package app.assay.cgd.rules;
 
 import app.assay.cgd.CgdDocument;
 import app.assay.cgd.Claim;
-import app.assay.cgd.ComputedFields;
 import app.assay.cgd.HitlStatus;
 import app.assay.cgd.MachineNames;
 import app.assay.cgd.SourceWording;
@@ -56,7 +55,7 @@ public final class XConfirmerMachine implements Check {
 
   /// Makes the claim pending again, where the rest of the document already says that it is.
   private static Fix[] fixes(CgdDocument document, Claim claim, CheckContext context) {
-    int pending = ComputedFields.of(document).pendingCount();
+    int pending = document.computed().pendingCount();
     boolean counted =
         document.header().pendingCount().orElse(-1) == pending + 1
             && document.header().hitlStatus().filter(HitlStatus.PENDING::equals).isPresent();

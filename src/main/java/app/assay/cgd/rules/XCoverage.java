@@ -1,7 +1,6 @@
 package app.assay.cgd.rules;
 
 import app.assay.cgd.CgdDocument;
-import app.assay.cgd.ComputedFields;
 import app.assay.cgd.check.Check;
 import app.assay.cgd.check.CheckContext;
 import app.assay.cgd.check.FindingSink;
@@ -36,7 +35,7 @@ public final class XCoverage implements Check {
     if (declared.isEmpty()) {
       return;
     }
-    BigDecimal computed = ComputedFields.of(document).exclusionsCoverage();
+    BigDecimal computed = document.computed().exclusionsCoverage();
     if (declared.get().subtract(computed).abs().compareTo(tolerance(declared.get())) > 0) {
       String value = computed.toPlainString();
       out.report(

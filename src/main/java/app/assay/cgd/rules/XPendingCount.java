@@ -1,7 +1,6 @@
 package app.assay.cgd.rules;
 
 import app.assay.cgd.CgdDocument;
-import app.assay.cgd.ComputedFields;
 import app.assay.cgd.HitlStatus;
 import app.assay.cgd.check.Check;
 import app.assay.cgd.check.CheckContext;
@@ -34,7 +33,7 @@ public final class XPendingCount implements Check {
     if (written.isEmpty() || document.header().pendingCount().isPresent()) {
       return;
     }
-    int pending = ComputedFields.of(document).pendingCount();
+    int pending = document.computed().pendingCount();
     boolean statusFits =
         document
             .header()
