@@ -64,6 +64,8 @@ public final class AssayCommand implements Callable<Integer> {
     return List.of(
         new VerifyCommand(terminal),
         new LintCommand(terminal),
+        new FixCommand(terminal),
+        new ReportCommand(terminal),
         new HashCommand(terminal),
         new ClaimIdCommand(terminal),
         new StampCommand(terminal),

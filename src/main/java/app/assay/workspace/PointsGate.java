@@ -47,8 +47,10 @@ public final class PointsGate {
   /// @param engine a fresh one, or the one that saw the version before
   /// @param asOf the date that counts as today
   public PointsEvaluation evaluate(PointsCheck engine, CgdDocument document, LocalDate asOf) {
-    return engine.evaluate(
-        document.text(), document.lines(), silent(document), new PointsContext(asOf, sensitivity));
+    PointsContext context = new PointsContext(asOf, sensitivity);
+    PointsEvaluation said =
+        engine.evaluate(document.text(), document.lines(), silent(document), context);
+    return document.claims().isEmpty() ? said : ClaimedStatements.of(document).settle(said);
   }
 
   /// What is not the document's own statement: front matter, exclusions, the record of the review,

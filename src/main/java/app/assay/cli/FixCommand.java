@@ -1,0 +1,187 @@
+package app.assay.cli;
+
+import app.assay.cgd.CgdDocument;
+import app.assay.cgd.CgdParser;
+import app.assay.finding.Finding;
+import app.assay.report.Printable;
+import app.assay.text.DocumentFile;
+import app.assay.text.SaveResult;
+import app.assay.text.SourceText;
+import app.assay.text.TextEdit;
+import app.assay.workspace.DocumentCheck;
+import app.assay.workspace.FileReport;
+import app.assay.workspace.Input;
+import app.assay.workspace.PlacedFinding;
+import app.assay.workspace.PointFixes;
+import app.assay.workspace.Reading;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// `fix`: makes the first fix of each finding of the named rules.
+@Command(
+    name = "fix",
+    description = {
+      "Mends findings of 'lint' by their first fix, or sends the statements to Round B.",
+      "Every other byte stays. A text read from - is written to standard output."
+    },
+    footer = {
+      "",
+      "Exit: 0 nothing of these rules is left, 1 something is left, 2 usage, unreadable or not"
+          + " saved."
+    })
+final class FixCommand implements Callable<Integer> {
+
+  /// A fix may uncover what overlapped it; more rounds than these do not help.
+  private static final int ROUNDS = 5;
+
+  private final Terminal terminal;
+  private final DocumentFile files = new DocumentFile();
+  private final PointFixes fixes = new PointFixes();
+  private @Nullable DocumentCheck check;
+
+  @Mixin private final FileArguments arguments = new FileArguments();
+  @Mixin private final PointsArguments points = new PointsArguments();
+
+  @Option(
+      names = "--rule",
+      required = true,
+      split = ",",
+      paramLabel = "ID",
+      description = "Rules to mend, such as P2-WILL; several with commas.")
+  private Set<String> rules = Set.of();
+
+  @Option(
+      names = "--round-b",
+      description = "Add the statements as pending claims of Round B instead of rewording them.")
+  private boolean roundB;
+
+  @Option(names = "--dry-run", description = "Show what would change and write nothing.")
+  private boolean dryRun;
+
+  FixCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() {
+    Exit exit = Exit.CLEAN;
+    for (Input input : arguments.expandMarkdown(terminal).inputs()) {
+      exit =
+          exit.and(
+              switch (Reading.of(input, files)) {
+                case Reading.None(String trouble) -> refuse(input, trouble);
+                case Reading.Text text -> fix(input, text);
+              });
+    }
+    return exit.code();
+  }
+
+  private Exit fix(Input input, Reading.Text text) {
+    SourceText source = text.source();
+    for (int round = 0; round < ROUNDS; round++) {
+      Optional<SourceText> next = roundB ? sent(input, source) : mended(input, source);
+      if (next.isEmpty()) {
+        break;
+      }
+      source = next.get();
+    }
+    List<Finding> left = findings(input, source);
+    boolean changed = !source.text().equals(text.source().text());
+    Exit written = changed && !dryRun ? write(input, text, source) : Exit.CLEAN;
+    if (input instanceof Input.Standard && !changed) {
+      written = write(input, text, source);
+    }
+    if (input instanceof Input.OnDisk && written == Exit.CLEAN) {
+      say(input, changed ? (dryRun ? "would be mended" : "mended") : "nothing to mend");
+      left.forEach(f -> say(input, "left: " + f.rule().id() + " " + f.message()));
+    }
+    return written.and(left.isEmpty() ? Exit.CLEAN : Exit.FINDINGS);
+  }
+
+  private Optional<SourceText> mended(Input input, SourceText source) {
+    CgdDocument document = CgdParser.standard().parse(source);
+    List<TextEdit> edits = fixes.firstFixes(document, findings(input, source), this::isChosen);
+    if (dryRun) {
+      edits.forEach(e -> show(document, e));
+    }
+    return edits.isEmpty()
+        ? Optional.empty()
+        : Optional.of(source.withText(TextEdit.apply(source.text(), edits)));
+  }
+
+  /// One after another, for each changes the front matter that the next one needs.
+  private Optional<SourceText> sent(Input input, SourceText source) {
+    SourceText current = source;
+    boolean any = false;
+    for (int guard = findings(input, source).size(); guard > 0; guard--) {
+      SourceText before = current;
+      Optional<SourceText> next =
+          findings(input, before).stream()
+              .map(f -> fixes.sentToRoundB(before, f))
+              .flatMap(Optional::stream)
+              .findFirst();
+      if (next.isEmpty()) {
+        break;
+      }
+      current = next.get();
+      any = true;
+    }
+    return any ? Optional.of(current) : Optional.empty();
+  }
+
+  private List<Finding> findings(Input input, SourceText source) {
+    FileReport report =
+        check().check(input.shown(), source.bytes().length, source, arguments.context(terminal));
+    return report.findings().stream().map(PlacedFinding::finding).filter(this::isChosen).toList();
+  }
+
+  private DocumentCheck check() {
+    if (check == null) {
+      check = DocumentCheck.ofPoints(points.gate());
+    }
+    return check;
+  }
+
+  private boolean isChosen(Finding finding) {
+    return rules.stream().anyMatch(r -> r.equalsIgnoreCase(finding.rule().id()));
+  }
+
+  private Exit write(Input input, Reading.Text text, SourceText source) {
+    if (!(input instanceof Input.OnDisk(var file, String _))) {
+      byte[] bytes = source.bytes();
+      terminal.out().write(bytes, 0, bytes.length);
+      return Exit.CLEAN;
+    }
+    return switch (files.save(file, source, text.sha256())) {
+      case SaveResult.Saved _ -> Exit.CLEAN;
+      case SaveResult.ChangedUnderneath _ ->
+          refuse(input, "The file changed while it was mended and was left alone; try again.");
+      case SaveResult.Failed(String message) -> refuse(input, message);
+    };
+  }
+
+  private void show(CgdDocument document, TextEdit edit) {
+    int line = document.lines().lineAt(edit.span().start()) + 1;
+    String old = edit.span().in(document.text());
+    terminal
+        .out()
+        .println(
+            "  line %d: '%s' -> '%s'"
+                .formatted(line, Printable.of(old), Printable.of(edit.replacement())));
+  }
+
+  private void say(Input input, String what) {
+    terminal.out().println(Printable.of(input.shown()) + ": " + Printable.of(what));
+  }
+
+  private Exit refuse(Input input, String sentence) {
+    terminal.complain(input.shown() + ": " + sentence);
+    return Exit.USAGE;
+  }
+}

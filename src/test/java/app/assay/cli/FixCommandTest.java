@@ -1,0 +1,89 @@
+package app.assay.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.assay.cgd.CgdText;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class FixCommandTest {
+
+  private static final String GUILTY = "# Plan\r\n\r\nRevenue will be 50 million by spring.\r\n";
+
+  @TempDir Path folder;
+
+  @Test
+  void firstFixIsMadeAndNothingElseMoves() throws IOException {
+    write("plan.md", GUILTY);
+    CommandRun.Result result = run("fix", "--rule", "P2-WILL", "plan.md");
+    assertThat(result).isEqualTo(new CommandRun.Result(0, "plan.md: mended\n", ""));
+    assertThat(read("plan.md")).isEqualTo(GUILTY.replace("will be 50", "is projected to be 50"));
+  }
+
+  @Test
+  void secondRunChangesNothing() throws IOException {
+    write("plan.md", GUILTY);
+    run("fix", "--rule", "P2-WILL", "plan.md");
+    String once = read("plan.md");
+    assertThat(run("fix", "--rule", "P2-WILL", "plan.md").out())
+        .isEqualTo("plan.md: nothing to mend\n");
+    assertThat(read("plan.md")).isEqualTo(once);
+  }
+
+  @Test
+  void dryRunShowsTheChangeAndWritesNothing() throws IOException {
+    write("plan.md", GUILTY);
+    CommandRun.Result result = run("fix", "--dry-run", "--rule", "P2-WILL", "plan.md");
+    assertThat(result.out()).contains("line 3: 'will").contains("plan.md: would be mended");
+    assertThat(read("plan.md")).isEqualTo(GUILTY);
+  }
+
+  @Test
+  void ruleThatIsNotNamedIsLeftAlone() throws IOException {
+    write("plan.md", GUILTY);
+    run("fix", "--rule", "P8-STALE", "plan.md");
+    assertThat(read("plan.md")).isEqualTo(GUILTY);
+  }
+
+  @Test
+  void standardInputGoesToStandardOutput() {
+    assertThat(CommandRun.in(folder).reading(GUILTY).run("fix", "--rule", "P2-WILL", "-").out())
+        .isEqualTo(GUILTY.replace("will be 50", "is projected to be 50"));
+  }
+
+  @Test
+  void roundBNeedsADocument() throws IOException {
+    write("plan.md", GUILTY);
+    assertThat(run("fix", "--round-b", "--rule", "P2-WILL", "plan.md").exit()).isEqualTo(1);
+    assertThat(read("plan.md")).isEqualTo(GUILTY);
+  }
+
+  @Test
+  void missingFileIsSaid() {
+    assertThat(run("fix", "--rule", "P2-WILL", "gone.md").err())
+        .isEqualTo("assay: gone.md: There is no such file or folder.\n");
+  }
+
+  @Test
+  void statementSentToRoundBIsAClaim() throws IOException {
+    write("plan.cgd.md", CgdText.valid().body("# Plan\n\nRevenue will be 50 million.\n").text());
+    run("fix", "--round-b", "--rule", "P2-WILL", "plan.cgd.md");
+    assertThat(read("plan.cgd.md")).contains("text: \"Revenue will be 50 million\"");
+    assertThat(run("verify", "plan.cgd.md").exit()).isZero();
+  }
+
+  private CommandRun.Result run(String... arguments) {
+    return CommandRun.in(folder).run(arguments);
+  }
+
+  private void write(String name, String text) throws IOException {
+    Files.writeString(folder.resolve(name), text);
+  }
+
+  private String read(String name) throws IOException {
+    return Files.readString(folder.resolve(name));
+  }
+}
