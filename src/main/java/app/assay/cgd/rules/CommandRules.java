@@ -9,6 +9,7 @@ final class CommandRules {
   private CommandRules() {}
 
   static List<CommandRule> all() {
-    return List.of(new EPm01(), new EPm02(), new WDm01());
+    return List.of(
+        new EPm01(), new EPm02(), new WDm01(), new EQu01(), new EQu02(), new WQu01(), new WQu02());
   }
 }

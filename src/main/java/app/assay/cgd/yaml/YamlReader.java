@@ -50,8 +50,7 @@ public final class YamlReader {
       if (node instanceof YamlScalar scalar && scalar.isNull()) {
         return new YamlReading.Read(YamlMapping.empty(Span.at(part.start())), 0);
       }
-      return new YamlReading.Broken(
-          node.span(), "The front matter must be a list of keys with values.");
+      return new YamlReading.Broken(node.span(), "This must be a list of keys with values.");
     } catch (MarkedYAMLException e) {
       return new YamlReading.Broken(place(e.getProblemMark(), part, index), reason(e));
     } catch (ReaderException e) {
