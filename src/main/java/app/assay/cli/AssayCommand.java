@@ -71,6 +71,8 @@ public final class AssayCommand implements Callable<Integer> {
         new StampCommand(terminal),
         new ClaimsCommand(terminal),
         new ConfirmCommand(terminal),
+        new QueueCommand(terminal),
+        new ApplyHitlCommand(terminal),
         new PromoteCommand(terminal),
         new DemoteCommand(terminal),
         new StatusCommand(terminal),

@@ -36,9 +36,24 @@ public final class DecisionRecords {
       List<ClaimDecision> decisions) {
     String hashBefore = SourceText.sha256(before.source().bytes());
     String hashAfter = SourceText.sha256(after.source().bytes());
+    return of(path, before, hashBefore, hashAfter, reviewer, decisions);
+  }
+
+  /// As above, where only one of the two documents is at hand; id, text and round of a claim are
+  /// the same in both.
+  ///
+  /// @param hashBefore SHA-256 of the bytes that were looked at
+  /// @param hashAfter SHA-256 of the bytes with the decisions in them
+  public List<DecisionRecord> of(
+      String path,
+      CgdDocument document,
+      String hashBefore,
+      String hashAfter,
+      Reviewer reviewer,
+      List<ClaimDecision> decisions) {
     List<DecisionRecord> records = new ArrayList<>();
     for (ClaimDecision decision : decisions) {
-      Claim claim = before.claims().get(decision.claim());
+      Claim claim = document.claims().get(decision.claim());
       records.add(
           new DecisionRecord(
               reviewer.name(),

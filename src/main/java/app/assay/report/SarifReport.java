@@ -75,7 +75,7 @@ final class SarifReport implements Report {
     }
     Map<Rule, Integer> rules = new LinkedHashMap<>();
     results.forEach(result -> rules.putIfAbsent(result.finding().rule(), rules.size()));
-    JsonGenerator json = JsonReport.indented(out);
+    JsonGenerator json = JsonText.indented(out);
     SarifResults writer = new SarifResults(json, rules);
     json.writeStartObject();
     json.writeStringField("$schema", SCHEMA);

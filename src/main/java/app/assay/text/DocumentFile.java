@@ -16,6 +16,7 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFileAttributes;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// The one place that reads and writes documents (house rule 5).
@@ -120,6 +121,20 @@ public final class DocumentFile {
         discard(path);
       }
       return notMade(path, FileReason.of(e));
+    }
+  }
+
+  /// Takes away a file of the program's own that has served, such as a checkpoint; one that is gone
+  /// already is no failure.
+  ///
+  /// @return why it is still there, a few words; empty when it is not
+  public Optional<String> remove(Path path) {
+    try {
+      steps.delete(path);
+      forceFolder(folder(path));
+      return Optional.empty();
+    } catch (IOException e) {
+      return Optional.of(FileReason.of(e));
     }
   }
 

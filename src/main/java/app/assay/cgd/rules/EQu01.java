@@ -38,4 +38,13 @@ public final class EQu01 implements CommandRule {
     return Optional.of(
         new Finding(RULE, place, "There is no claim %s in the document, %s.".formatted(id, has)));
   }
+
+  /// What is wrong with a number that counts further than the claims of a document.
+  public Finding ofNumber(CgdDocument document, String number, Span place) {
+    return new Finding(
+        RULE,
+        place,
+        "There is no claim number %s in the document, which has %s."
+            .formatted(number, Counted.of(document.claims().size(), "claim")));
+  }
 }
