@@ -36,12 +36,12 @@ public final class Lexicon {
   /// @throws IllegalArgumentException when a line is neither pattern, comment nor example
   public static Lexicon of(Map<Cue, List<String>> lists) {
     Vocabulary vocabulary = new Vocabulary();
-    TokenTrie trie = new TokenTrie();
+    TokenTrie.Builder trie = new TokenTrie.Builder();
     PatternCompiler compiler = new PatternCompiler(vocabulary, trie);
     lists.forEach(
         (cue, lines) ->
             lines.stream().filter(Lexicon::isPattern).forEach(l -> compiler.add(cue, l)));
-    return new Lexicon(vocabulary, trie);
+    return new Lexicon(vocabulary, trie.build(vocabulary.size()));
   }
 
   /// The lines of a cue's list as they are written.

@@ -25,9 +25,9 @@ final class PatternCompiler {
   private static final int MOST_SEQUENCES = 20_000;
 
   private final Vocabulary vocabulary;
-  private final TokenTrie trie;
+  private final TokenTrie.Builder trie;
 
-  PatternCompiler(Vocabulary vocabulary, TokenTrie trie) {
+  PatternCompiler(Vocabulary vocabulary, TokenTrie.Builder trie) {
     this.vocabulary = vocabulary;
     this.trie = trie;
   }

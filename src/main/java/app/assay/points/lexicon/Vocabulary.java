@@ -33,6 +33,11 @@ public final class Vocabulary {
     return words.get(number);
   }
 
+  /// One more than the highest number.
+  int size() {
+    return words.size();
+  }
+
   int add(String word) {
     int known = find(word);
     if (known != 0) {

@@ -2,7 +2,7 @@ package app.assay.points.reading;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.Lexicon;
-import app.assay.points.lexicon.TokenTrie;
+import app.assay.points.lexicon.TrieWalk;
 import app.assay.points.reading.Sentence.Proof;
 import app.assay.text.Span;
 import java.util.ArrayList;
@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/// Reads one block: tokens, sentences, cells and cues.
+/// Reads one block: tokens, sentences, cells and cues. Belongs to one thread.
 public final class BlockReader {
 
   private static final Set<String> BLANK =
@@ -19,9 +19,11 @@ public final class BlockReader {
           "", "-", "–", "—", "?", "n/a", "na", "none", "tbd", "tbc", "todo", "unknown", "...", "…");
 
   private final Lexicon lexicon;
+  private final TrieWalk walk;
 
   public BlockReader(Lexicon lexicon) {
     this.lexicon = lexicon;
+    this.walk = new TrieWalk(lexicon.trie());
   }
 
   /// Reads a block by its characters.
@@ -107,9 +109,8 @@ public final class BlockReader {
   private Sentence sentence(
       Tokens tokens, int from, int to, Span span, Optional<Sentence.Cell> cell) {
     List<CueMatch> matches = new ArrayList<>();
-    TokenTrie trie = lexicon.trie();
     for (int i = from; i < to; i++) {
-      trie.match(tokens, i, to, (cue, first, end) -> matches.add(new CueMatch(cue, first, end)));
+      walk.match(tokens, i, to, (cue, first, end) -> matches.add(new CueMatch(cue, first, end)));
     }
     return new Sentence(tokens, from, to, span, cell, matches);
   }
