@@ -57,7 +57,7 @@ public final class Confirmation {
     if (objection.isPresent()) {
       return new ConfirmationResult.Refused(objection.get());
     }
-    return switch (RecordEdit.plan(document, RecordLines.of(request))) {
+    return switch (RecordEdit.plan(document, RecordLines.of(answered.before(), request))) {
       case RecordPlan.Planned record -> finish(answered, request, notices, record);
       case RecordPlan.Blocked(String reason) -> new ConfirmationResult.Refused(reason);
     };

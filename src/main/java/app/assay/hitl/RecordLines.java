@@ -1,5 +1,6 @@
 package app.assay.hitl;
 
+import app.assay.cgd.CgdDocument;
 import app.assay.cgd.edit.RecordLine;
 import java.util.List;
 import java.util.Optional;
@@ -12,8 +13,14 @@ final class RecordLines {
 
   private RecordLines() {}
 
-  static List<RecordLine> of(ConfirmationRequest request) {
-    return request.decisions().stream().map(RecordLines::line).flatMap(Optional::stream).toList();
+  /// @param document before the answers, whose sources the record may name
+  static List<RecordLine> of(CgdDocument document, ConfirmationRequest request) {
+    return request.decisions().stream()
+        .flatMap(
+            decision ->
+                line(decision).stream()
+                    .map(l -> l.insteadOf(document.claims().get(decision.claim()).source())))
+        .toList();
   }
 
   private static Optional<RecordLine> line(ClaimDecision decision) {

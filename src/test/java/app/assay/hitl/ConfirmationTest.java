@@ -94,6 +94,18 @@ class ConfirmationTest {
   }
 
   @Test
+  void recordBulletNamesTheEvidenceInsteadOfWhereToLook() {
+    CgdText text =
+        CgdText.pending("A")
+            .body(
+                "# API pricing\n\nBase price is $99/mo.\n\n## HITL Verification Record\n\n"
+                    + "### Round A: Derived Data Confirmation\n"
+                    + "- Base price is $99/mo (https://example.org/prices)\n");
+    CgdDocument after = planned(plan(text, decide(Answer.TRUE, "Price page, line 3"))).after();
+    assertThat(after.text()).contains("- Base price is $99/mo (Price page, line 3) ✓\n");
+  }
+
+  @Test
   void missingRecordIsWrittenBeforeTheEndMarker() {
     CgdText text = CgdText.pending("B").body("# API pricing\n\nBase price is $99/mo.\n");
     CgdDocument after = planned(plan(text, decide(Answer.TRUE, "Price page, line 3"))).after();

@@ -46,6 +46,12 @@ public sealed interface Change {
     }
   }
 
+  /// Removes a claim with all its lines; the last one leaves an empty list. The record follows by
+  /// [RecordEdit#without].
+  ///
+  /// @param claim 0-based index in `hitl-claims`
+  record RemoveClaim(int claim) implements Change {}
+
   /// Sets the two words after the end marker, or inserts the line.
   record SetStatusLine(ClarityStatus clarity, HitlStatus hitl) implements Change {}
 

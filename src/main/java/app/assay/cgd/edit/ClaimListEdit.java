@@ -39,6 +39,23 @@ record ClaimListEdit(Layout layout, YamlMapping root) {
     };
   }
 
+  NodeEdit remove(int claim) {
+    MappingEdit keys = new MappingEdit(layout, root, KeyOrder.HEADER);
+    String twice = keys.twice();
+    if (!twice.isEmpty()) {
+      return new NodeEdit.Blocked(twice);
+    }
+    int index = keys.indexOf(KEY);
+    boolean there =
+        index >= 0
+            && root.entries().get(index).value() instanceof YamlSequence list
+            && claim >= 0
+            && claim < list.items().size();
+    return there
+        ? new ClaimRemoval(layout, root, index).remove(claim)
+        : new NodeEdit.Blocked("There is no claim %d.".formatted(claim + 1));
+  }
+
   private NodeEdit insert(List<Change.Field> fields) {
     int index = KeyOrder.HEADER.indexFor(KEY, root);
     if (root.flow()) {
@@ -90,7 +107,7 @@ record ClaimListEdit(Layout layout, YamlMapping root) {
 
   private NodeEdit appendLines(int index, YamlSequence list, List<Change.Field> fields) {
     YamlNode last = list.items().getLast();
-    int line = dashLine(last.span().start());
+    int line = layout.dashLine(last.span().start());
     if (line < 0) {
       return new NodeEdit.Blocked("The last claim has no dash of its own; add the claim by hand.");
     }
@@ -101,20 +118,6 @@ record ClaimListEdit(Layout layout, YamlMapping root) {
     return new NodeEdit.Planned(
         NodeEdit.with(root, index, listWith(list.items(), fields, false)),
         List.of(TextEdit.insert(at, added)));
-  }
-
-  /// The line whose first character is the dash of an item that starts at an offset, or -1.
-  private int dashLine(int item) {
-    for (int line = layout.lines().lineAt(item); line > 0; line--) {
-      String content = WhiteSpace.strip(layout.lines().line(line));
-      if (content.startsWith("-")) {
-        return line;
-      }
-      if (line < layout.lines().lineAt(item) && !content.isEmpty() && content.charAt(0) != '#') {
-        return -1;
-      }
-    }
-    return -1;
   }
 
   private static String lines(List<Change.Field> fields, String indentation, String lineBreak) {

@@ -67,6 +67,20 @@ record Layout(String text, LineIndex lines, Span yaml) {
     return Math.max(afterLine(entry.key().span().end()), afterNode(entry.value()));
   }
 
+  /// The line whose first character is the dash of an item that starts at an offset, or -1.
+  int dashLine(int item) {
+    for (int line = lines.lineAt(item); line > 0; line--) {
+      String content = WhiteSpace.strip(lines.line(line));
+      if (content.startsWith("-")) {
+        return line;
+      }
+      if (line < lines.lineAt(item) && !content.isEmpty() && content.charAt(0) != '#') {
+        return -1;
+      }
+    }
+    return -1;
+  }
+
   /// True for `|` and `>`.
   static boolean isBlockScalar(YamlNode node) {
     return node instanceof YamlScalar scalar

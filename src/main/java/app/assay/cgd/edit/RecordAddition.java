@@ -63,11 +63,12 @@ record RecordAddition(CgdDocument document, HitlRecord record) {
       added.append(lineBreak()).append(mark);
       added.append(RecordText.bullet(document.claims().get(line.claim())));
     }
-    return new Change.ReplaceBody(Span.at(endOfItem(last, section.section())), added.toString());
+    return new Change.ReplaceBody(
+        Span.at(endOfItem(document, last, section.section())), added.toString());
   }
 
   /// The end of a list item with the indented lines that continue it.
-  private int endOfItem(HitlRecord.Bullet bullet, Span section) {
+  static int endOfItem(CgdDocument document, HitlRecord.Bullet bullet, Span section) {
     LineIndex lines = document.lines();
     int line = lines.lineAt(bullet.line().start());
     while (line + 1 < lines.count() && lines.end(line) < section.end()) {

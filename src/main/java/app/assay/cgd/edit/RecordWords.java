@@ -55,6 +55,11 @@ final class RecordWords {
     return text.chars().anyMatch(c -> CHECKS.indexOf(c) >= 0);
   }
 
+  /// True for nothing but check marks, blanks and a final stop.
+  static boolean isOnlyChecks(String text) {
+    return text.chars().allMatch(c -> c == '.' || WhiteSpace.is(c) || CHECKS.indexOf(c) >= 0);
+  }
+
   /// True for a status that is a bare word of confirmation, with or without a check mark.
   static boolean meansConfirmed(String status) {
     StringBuilder word = new StringBuilder();

@@ -5,6 +5,7 @@ import app.assay.cgd.Claim;
 import app.assay.cgd.FrontMatter;
 import app.assay.cgd.edit.Change.AddClaim;
 import app.assay.cgd.edit.Change.InsertBlock;
+import app.assay.cgd.edit.Change.RemoveClaim;
 import app.assay.cgd.edit.Change.RemoveClaimField;
 import app.assay.cgd.edit.Change.RemoveField;
 import app.assay.cgd.edit.Change.ReplaceBody;
@@ -67,6 +68,8 @@ final class RoundPlanner {
           header(keys -> new BlockInsertion(keys).insert(key, fields));
       case AddClaim(List<Change.Field> fields) ->
           header(keys -> new ClaimListEdit(keys.layout(), keys.mapping()).add(fields));
+      case RemoveClaim(int claim) ->
+          header(keys -> new ClaimListEdit(keys.layout(), keys.mapping()).remove(claim));
       case SetClaimField(int claim, String key, Value value) ->
           claim(claim, keys -> keys.set(key, value));
       case RemoveClaimField(int claim, String key) -> claim(claim, keys -> keys.remove(key));

@@ -2,6 +2,7 @@ package app.assay.cgd.edit;
 
 import app.assay.cgd.edit.Change.AddClaim;
 import app.assay.cgd.edit.Change.InsertBlock;
+import app.assay.cgd.edit.Change.RemoveClaim;
 import app.assay.cgd.edit.Change.RemoveClaimField;
 import app.assay.cgd.edit.Change.RemoveField;
 import app.assay.cgd.edit.Change.ReplaceBody;
@@ -10,9 +11,12 @@ import app.assay.cgd.edit.Change.SetField;
 import app.assay.cgd.edit.Change.SetList;
 import app.assay.cgd.edit.Change.SetStatusLine;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
+import java.util.TreeSet;
 
 /// Deals changes into rounds, so that a document with many claims is read again a few times and not
 /// once a change. In a round each claim, the front matter's own keys and the status line change at
@@ -25,8 +29,14 @@ final class Rounds {
   static List<List<Change>> of(List<Change> changes) {
     List<List<Change>> rounds = new ArrayList<>();
     List<Change> ofTheList = new ArrayList<>();
+    // From the last to the first, so that each index is still that of the given document.
+    NavigableSet<Integer> removed = new TreeSet<>(Comparator.reverseOrder());
     Map<String, Integer> next = new HashMap<>();
     for (Change change : changes) {
+      if (change instanceof RemoveClaim(int claim)) {
+        removed.add(claim);
+        continue;
+      }
       String target = target(change);
       if (target.equals(ClaimListEdit.KEY)) {
         ofTheList.add(change);
@@ -38,6 +48,7 @@ final class Rounds {
       }
       rounds.get(round).add(change);
     }
+    removed.forEach(claim -> rounds.add(List.of(new RemoveClaim(claim))));
     ofTheList.forEach(change -> rounds.add(List.of(change)));
     return rounds;
   }
@@ -49,6 +60,7 @@ final class Rounds {
       case SetList(String key, List<String> items) -> header(key);
       case InsertBlock(String key, List<Change.Field> fields) -> header(key);
       case AddClaim add -> ClaimListEdit.KEY;
+      case RemoveClaim remove -> ClaimListEdit.KEY;
       case SetClaimField(int claim, String key, Value value) -> "claim " + claim;
       case RemoveClaimField(int claim, String key) -> "claim " + claim;
       case SetStatusLine status -> "status";

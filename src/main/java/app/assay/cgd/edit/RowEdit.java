@@ -16,7 +16,8 @@ import java.util.TreeMap;
 /// Writes the cells Status, Verified By and Date of a row; no other cell moves.
 record RowEdit(CgdDocument document, Table table, Table.Row row) {
 
-  List<Change> set(Claim claim, Optional<String> status) {
+  List<Change> set(Claim claim, RecordLine line) {
+    Optional<String> status = line.status();
     Map<Integer, String> wanted = new TreeMap<>();
     boolean verified = claim.state() == ClaimState.VERIFIED;
     if (status.isPresent()) {
@@ -30,6 +31,10 @@ record RowEdit(CgdDocument document, Table table, Table.Row row) {
     } else if (status.isPresent() && claim.state() == ClaimState.PENDING) {
       clear(RecordColumn.VERIFIED_BY, wanted);
       clear(RecordColumn.DATE, wanted);
+    }
+    String former = line.formerSource().map(BodyText::cell).orElse("");
+    if (!former.isEmpty() && text(RecordColumn.SOURCE).equals(former)) {
+      want(RecordColumn.SOURCE, claim, "", wanted);
     }
     return changes(wanted);
   }

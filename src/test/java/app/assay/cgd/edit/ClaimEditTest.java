@@ -94,6 +94,64 @@ class ClaimEditTest {
   }
 
   @Test
+  void claimGoesWithItsLinesAndNoOther() {
+    String yaml =
+        "hitl-claims: # all\n"
+            + "  # first\n"
+            + "  - id: a # x\n"
+            + "    # in it\n"
+            + "    text: |\n"
+            + "      t\n"
+            + "  # second\n"
+            + "  -\n"
+            + "    id: b\n\n"
+            + "  - id: c\n"
+            + "x: 1\n";
+    assertThat(yamlAfter(yaml, new Change.RemoveClaim(0)))
+        .isEqualTo(
+            "hitl-claims: # all\n  # first\n  # second\n  -\n    id: b\n\n  - id: c\nx: 1\n");
+    assertThat(yamlAfter(yaml, new Change.RemoveClaim(1)))
+        .isEqualTo(
+            "hitl-claims: # all\n  # first\n  - id: a # x\n    # in it\n    text: |\n      t\n"
+                + "  # second\n\n  - id: c\nx: 1\n");
+    assertThat(
+            yamlAfter(
+                yaml,
+                new Change.RemoveClaim(0),
+                new Change.RemoveClaim(2),
+                claim(1, "id", "B"),
+                new Change.RemoveClaim(0)))
+        .isEqualTo("hitl-claims: # all\n  # first\n  # second\n  -\n    id: B\n\nx: 1\n");
+  }
+
+  @Test
+  void lastClaimLeavesAnEmptyList() {
+    assertThat(yamlAfter("hitl-claims: # all\n- id: a\nx: 1\n", new Change.RemoveClaim(0)))
+        .isEqualTo("hitl-claims: [] # all\nx: 1\n");
+    assertThat(yamlAfter("hitl-claims: [{id: a}]\n", new Change.RemoveClaim(0)))
+        .isEqualTo("hitl-claims: []\n");
+  }
+
+  @Test
+  void claimInBracketsGoesWithItsComma() {
+    String yaml = "hitl-claims: [{id: a}, {id: b},  {id: c}] # x\n";
+    assertThat(yamlAfter(yaml, new Change.RemoveClaim(0)))
+        .isEqualTo("hitl-claims: [{id: b},  {id: c}] # x\n");
+    assertThat(yamlAfter(yaml, new Change.RemoveClaim(2)))
+        .isEqualTo("hitl-claims: [{id: a}, {id: b}] # x\n");
+  }
+
+  @Test
+  void claimThatIsNotThereCannotGo() {
+    assertThat(refused(header("hitl-claims: []\n"), new Change.RemoveClaim(0)))
+        .isEqualTo("There is no claim 1.");
+    assertThat(refused(header("x: 1\n"), new Change.RemoveClaim(0)))
+        .isEqualTo("There is no claim 1.");
+    assertThat(refused(header("hitl-claims:\n  - id: a\n"), new Change.RemoveClaim(-1)))
+        .isEqualTo("There is no claim 0.");
+  }
+
+  @Test
   void theLastClaimsNewLineComesBeforeTheKeyBehindTheClaims() {
     assertThat(
             yamlAfter(

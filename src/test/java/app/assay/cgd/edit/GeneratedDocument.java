@@ -25,7 +25,7 @@ final class GeneratedDocument {
     BREAK
   }
 
-  /// @param owner `header:KEY`, `claim:N:KEY`, `claim:N`, `claims`, `status` or nothing
+  /// @param owner `header:KEY`, `claim:N:KEY`, `claim:N`, `item:N`, `claims`, `status` or nothing
   record Chunk(String owner, Part part, Span span) {}
 
   private static final List<String> KEYS =
@@ -112,14 +112,14 @@ final class GeneratedDocument {
       Collections.shuffle(keys, random);
     }
     for (String key : keys) {
-      between("");
+      between("", "");
       switch (key) {
         case "hitl-claims" -> claims();
         case "document-sha256" -> hash();
         default -> header.put(key, entry("header:" + key, "", key));
       }
     }
-    between("");
+    between("", "");
   }
 
   private void hash() {
@@ -219,32 +219,33 @@ final class GeneratedDocument {
     lineBreak(owner);
     String dash = pick(List.of("", "  ", "  ", "    "));
     for (int i = 0; i < count; i++) {
-      between(dash);
+      between("", dash);
       item(i, dash);
     }
   }
 
   private void item(int index, String dash) {
-    plain(dash + "-");
+    String owner = "item:" + index;
+    add(owner, Part.LAYOUT, dash + "-");
     if (random.nextInt(6) == 0) {
-      plain(" ");
+      add(owner, Part.LAYOUT, " ");
       add("claim:" + index, Part.VALUE, braces());
-      plain(pick(COMMENTS));
-      lineBreak("");
+      add(owner, Part.COMMENT, pick(COMMENTS));
+      lineBreak(owner);
       return;
     }
     String gap = pick(List.of(" ", " ", "  ", "   "));
     String indentation = dash + " " + gap;
     if (random.nextInt(6) == 0) {
-      lineBreak("");
+      lineBreak(owner);
       add("claim:" + index, Part.LAYOUT, indentation);
     } else {
-      plain(gap);
+      add(owner, Part.LAYOUT, gap);
     }
     Map<String, String> said = new LinkedHashMap<>();
     for (String key : claimKeys()) {
       if (!said.isEmpty()) {
-        between(indentation);
+        between(owner, indentation);
         add("claim:" + index, Part.LAYOUT, indentation);
       }
       said.put(key, entry("claim:" + index + ":" + key, indentation, key));
@@ -277,15 +278,15 @@ final class GeneratedDocument {
   }
 
   /// Perhaps a comment or an empty line.
-  private void between(String indentation) {
+  private void between(String owner, String indentation) {
     switch (random.nextInt(9)) {
       case 0 -> {
-        plain(indentation + "# comment 🗼 key: value  ");
-        lineBreak("");
+        add(owner, Part.LAYOUT, indentation + "# comment 🗼 key: value  ");
+        lineBreak(owner);
       }
       case 1 -> {
-        plain(pick(List.of("", "  ")));
-        lineBreak("");
+        add(owner, Part.LAYOUT, pick(List.of("", "  ")));
+        lineBreak(owner);
       }
       default -> {}
     }

@@ -8,6 +8,7 @@ import app.assay.cgd.Ending;
 import app.assay.cgd.HitlRecord;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -326,5 +327,49 @@ class RecordEditTest {
             .orElseThrow();
     assertThat(record.roundA().orElseThrow().bullets()).hasSize(30);
     assertThat(record.roundB().orElseThrow().table().orElseThrow().rows()).hasSize(30);
+  }
+
+  @Test
+  void lineOfAClaimThatGoesGoesToo() {
+    claim("claim-1", "The lamp is lit", "A", true);
+    claim("claim-2", "The horn works", "A", true);
+    claim("claim-3", "Oil is full", "B", true);
+    String bullets = "- The lamp is lit (log book) ✓\n  more\n- The horn works (log book) ✓\n\n";
+    String rows = HEAD + "| 1 | Oil is full | ✓ Confirmed | Maria | 2026-07-01 |\n";
+    CgdDocument document = text.body(RECORD + A + bullets + B + rows).parse();
+    List<Change> changes =
+        new ArrayList<>(List.of(new Change.RemoveClaim(0), new Change.RemoveClaim(2)));
+    if (RecordEdit.without(document, Set.of(0, 2)) instanceof RecordPlan.Planned plan) {
+      changes.addAll(plan.changes());
+    }
+    CgdDocument after = EditCase.edited(document, changes.toArray(Change[]::new)).document();
+    assertThat(after.claims()).singleElement().matches(claim -> claim.id().equals("claim-2"));
+    assertThat(after.body().span().in(after.text()))
+        .contains(A + "- The horn works (log book) ✓\n\n" + B + HEAD + "\n");
+  }
+
+  @Test
+  void bulletNamesTheSourceThatWasFound() {
+    claim("claim-1", "The lamp is lit", "A", true);
+    lines.set(0, RecordLine.of(0).insteadOf("ask the keeper"));
+    assertThat(after(RECORD + A + "- The lamp is lit (ask the keeper)\n"))
+        .contains("- The lamp is lit (log book) ✓\n");
+  }
+
+  @Test
+  void otherWordsInParenthesesStay() {
+    claim("claim-1", "The lamp is lit", "A", true);
+    lines.set(0, RecordLine.of(0).insteadOf("ask the keeper"));
+    assertThat(after(RECORD + A + "- The lamp is lit (keeper)\n"))
+        .contains("- The lamp is lit (keeper) ✓\n");
+  }
+
+  @Test
+  void sourceColumnFollowsToo() {
+    claim("claim-1", "The lamp is lit", "B", true);
+    lines.set(0, RecordLine.of(0).insteadOf("ask | keeper"));
+    String head = "| Claim | Source | Status |\n|---|---|---|\n";
+    assertThat(after(RECORD + B + head + "| The lamp is lit | ask \\| keeper | Pending |\n"))
+        .contains("| The lamp is lit | log book");
   }
 }
