@@ -19,6 +19,19 @@ public record Stance(Sentence sentence, Surroundings around) {
         || around.captionHas(Cue.MARKER);
   }
 
+  /// A plan or doubt reaches one verb of the sentence: "we expect that prices fall" does, "prices
+  /// fall once lenders can see our curves" does not. A marker anywhere reaches all of it, and so do
+  /// words of doubt that lead in a list.
+  ///
+  /// @param verb the verb's token
+  public boolean isHedgedAt(int verb) {
+    return sentence.has(Cue.MARKER)
+        || around.has(Cue.MARKER)
+        || around.captionHas(Cue.MARKER)
+        || around.leadIn().map(s -> s.hasAny(Cue.HEDGE, Cue.PLAN)).orElse(false)
+        || HedgeScope.reaches(sentence, verb);
+  }
+
   /// The evidence is named: in the sentence or right after it, in its row or column, in the caption
   /// of its table, or by what leads in.
   public boolean isSourced() {

@@ -5,8 +5,10 @@ import java.util.Locale;
 /// A kind of wording that a detector asks for. The wordings of each lie in a file of its name, such
 /// as `assets/lexicon/points/hedge.txt`.
 public enum Cue {
-  /// May, might, is expected to, roughly: the writer says that it is not certain (point 2).
+  /// May, might, is expected to: the writer says that it is not certain (point 2).
   HEDGE,
+  /// Roughly, about 40: a value said to be rough.
+  APPROXIMATION,
   /// Projected, planned, targeted, designed to: a plan or forecast said to be one (point 2).
   PLAN,
   /// `(estimated)`, `PROJECTED:`, `[HYPOTHESIS]`, `TBD`: a marker by its own words (points 1, 2,
@@ -33,8 +35,20 @@ public enum Cue {
   NEGATION,
   /// If, would, suppose, imagine, for example: not said to be so.
   HYPOTHETICAL,
-  /// Will, going to: a statement about the future (point 2).
+  /// Will: a statement about the future (point 2).
   WILL,
+  /// Will return, will be rejected: what a program or an office does each time (point 2).
+  ROUTINE,
+  /// Is going to, is bound to, never again: the future as certain without "will" (point 2).
+  BOUND,
+  /// Pays for itself, breaks even: an investment's return (point 2).
+  PAYBACK,
+  /// Doubles, reaches, disappears: a verb of a forecast (point 2).
+  GROWTH,
+  /// By 2030, next year, within five years: a time that may lie ahead (points 2, 7).
+  FUTURE,
+  /// Ends on, runs until, deadline: a date fixed by contract or calendar (point 2).
+  SCHEDULE,
   /// As of, on, since with a date or version: the statement is tied to a time (point 8).
   AS_OF;
 

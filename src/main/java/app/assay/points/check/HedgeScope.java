@@ -1,0 +1,66 @@
+package app.assay.points.check;
+
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
+import java.util.Locale;
+import java.util.Set;
+
+/// How far a word of doubt or plan reaches within its sentence.
+final class HedgeScope {
+
+  /// Words that begin a thought of its own.
+  private static final Set<String> BARRIERS =
+      Set.of(
+          "once", "when", "because", "which", "who", "so", "while", "whereas", "until", "although",
+          "though", "and", "but", "since", "as", "if", "where");
+
+  private HedgeScope() {}
+
+  /// Words before the verb reach it unless a semicolon or "but" stands between; words behind it
+  /// reach back to it within their own clause.
+  static boolean reaches(Sentence sentence, int verb) {
+    for (CueMatch match : sentence.matches()) {
+      if (match.cue() == Cue.HEDGE || match.cue() == Cue.PLAN) {
+        boolean before = match.from() < verb;
+        if (before ? forward(sentence, match, verb) : backward(sentence, verb, match)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean forward(Sentence sentence, CueMatch match, int verb) {
+    Tokens tokens = sentence.tokens();
+    for (int i = match.to(); i < verb; i++) {
+      if (tokens.is(i, ';')
+          || (tokens.is(i, TokenClass.COMMA) && isWord(tokens, i + 1, verb, "but"))
+          || (tokens.is(i, TokenClass.COMMA) && isWord(tokens, i + 1, verb, "and"))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean backward(Sentence sentence, int verb, CueMatch match) {
+    Tokens tokens = sentence.tokens();
+    for (int i = verb + 1; i < match.from(); i++) {
+      if (tokens.is(i, ';') || tokens.is(i, TokenClass.COLON) || isBarrier(tokens, i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isBarrier(Tokens tokens, int token) {
+    return tokens.is(token, TokenClass.WORD)
+        && BARRIERS.contains(tokens.text(token).toLowerCase(Locale.ROOT));
+  }
+
+  private static boolean isWord(Tokens tokens, int token, int limit, String word) {
+    return token < limit && tokens.text(token).equalsIgnoreCase(word);
+  }
+}

@@ -1,0 +1,54 @@
+package app.assay.points.check;
+
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
+import java.time.LocalDate;
+
+/// Whether a sentence names a time that lies ahead of the day that counts as today.
+public final class Horizon {
+
+  private static final String MONTHS = "janfebmaraprmayjunjulaugsepoctnovdec";
+
+  private Horizon() {}
+
+  /// True for "next year" and the like, and for a year, month or date after `asOf`.
+  public static boolean isAhead(Sentence sentence, LocalDate asOf) {
+    return sentence.has(Cue.FUTURE)
+        && sentence.all(Cue.FUTURE).stream().anyMatch(m -> isAhead(sentence, m, asOf));
+  }
+
+  /// The same for one wording of [Cue#FUTURE].
+  public static boolean isAhead(Sentence sentence, CueMatch match, LocalDate asOf) {
+    Tokens tokens = sentence.tokens();
+    int month = 0;
+    for (int i = match.from(); i < match.to(); i++) {
+      if (tokens.is(i, TokenClass.MONTH)) {
+        month = month(tokens.text(i));
+      } else if (tokens.is(i, TokenClass.QUARTER)) {
+        month = lastMonth(tokens.text(i));
+      } else if (tokens.is(i, TokenClass.DATE)) {
+        return tokens.text(i).compareTo(asOf.toString()) > 0;
+      } else if (tokens.is(i, TokenClass.YEAR)) {
+        int year = Integer.parseInt(tokens.text(i));
+        return year > asOf.getYear() || (year == asOf.getYear() && month > asOf.getMonthValue());
+      }
+    }
+    return true;
+  }
+
+  /// 1 to 12, or 0.
+  private static int month(String name) {
+    String letters = name.length() < 3 ? "" : name.substring(0, 3).toLowerCase(java.util.Locale.ROOT);
+    int at = letters.isEmpty() ? -1 : MONTHS.indexOf(letters);
+    return at < 0 ? 0 : at / 3 + 1;
+  }
+
+  /// Of `Q1` to `Q4`, `H1` and `H2`.
+  private static int lastMonth(String period) {
+    int number = period.charAt(1) - '0';
+    return period.charAt(0) == 'Q' ? number * 3 : number * 6;
+  }
+}

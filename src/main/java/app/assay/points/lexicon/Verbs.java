@@ -1,0 +1,78 @@
+package app.assay.points.lexicon;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.Set;
+
+/// The verbs of `assets/lexicon/verbs.txt` by their present forms. A detector asks only for
+/// sentences that it already suspects.
+public final class Verbs {
+
+  private static final String LIST = "/app/assay/assets/lexicon/verbs.txt";
+
+  private final Set<String> bases = new HashSet<>();
+  private final Set<String> thirds = new HashSet<>();
+  private final Set<String> nouns = new HashSet<>();
+
+  private Verbs() {}
+
+  /// The list that ships with the program.
+  public static Verbs load() {
+    Verbs verbs = new Verbs();
+    boolean noun = false;
+    for (String line : lines()) {
+      if (line.startsWith("#")) {
+        noun = line.equals("# also nouns");
+      } else if (!line.isBlank()) {
+        for (String verb : line.strip().split(" +")) {
+          verbs.add(verb, noun);
+        }
+      }
+    }
+    return verbs;
+  }
+
+  private static Iterable<String> lines() {
+    try (InputStream in = Verbs.class.getResourceAsStream(LIST)) {
+      if (in == null) {
+        throw new IllegalStateException("the list of verbs is not in the program");
+      }
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException("the list of verbs cannot be read", e);
+    }
+  }
+
+  private void add(String verb, boolean noun) {
+    bases.add(verb);
+    thirds.add(Inflection.withS(verb));
+    if (noun) {
+      nouns.add(verb);
+      nouns.add(Inflection.withS(verb));
+    }
+  }
+
+  /// True for `keep`.
+  ///
+  /// @param word in lower case
+  public boolean isBase(String word) {
+    return bases.contains(word);
+  }
+
+  /// True for `keeps`.
+  ///
+  /// @param word in lower case
+  public boolean isThird(String word) {
+    return thirds.contains(word);
+  }
+
+  /// True for forms that are nouns as often, such as `costs`.
+  ///
+  /// @param word in lower case
+  public boolean isAlsoNoun(String word) {
+    return nouns.contains(word);
+  }
+}

@@ -1,0 +1,75 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
+import java.util.Locale;
+import java.util.Set;
+
+/// The subject before a verb, read well enough to say "is" or "are".
+final class Subject {
+
+  private static final Set<String> PLURAL =
+      Set.of(
+          "we", "they", "you", "these", "those", "both", "people", "two", "three", "four", "five",
+          "six", "many", "most", "several", "all", "few", "children", "staff", "we'll", "they'll",
+          "you'll", "some");
+
+  private static final Set<String> PREPOSITIONS =
+      Set.of("of", "in", "for", "with", "without", "on", "at", "from", "between", "under", "to");
+
+  private Subject() {}
+
+  /// The form of "be" that agrees with what stands before the verb: `is`, `are`, `am`, or nothing
+  /// where the verb begins the sentence.
+  static String be(Sentence sentence, int verb) {
+    Tokens tokens = sentence.tokens();
+    int from = clauseStart(sentence, verb);
+    if (from == verb) {
+      return verb == sentence.from() ? "" : "is";
+    }
+    int head = verb - 1;
+    for (int i = from + 1; i < verb; i++) {
+      String word = word(tokens, i);
+      if (word.equals("and")) {
+        return "are";
+      }
+      if (PREPOSITIONS.contains(word)) {
+        head = i - 1;
+        break;
+      }
+    }
+    String noun = word(tokens, head);
+    if (noun.equals("i")) {
+      return "am";
+    }
+    return isPlural(noun) ? "are" : "is";
+  }
+
+  static boolean isPlural(String noun) {
+    return PLURAL.contains(noun)
+        || (noun.length() > 2
+            && noun.endsWith("s")
+            && !noun.endsWith("ss")
+            && !noun.endsWith("us")
+            && !noun.endsWith("is")
+            && !noun.endsWith("'s"));
+  }
+
+  private static int clauseStart(Sentence sentence, int verb) {
+    Tokens tokens = sentence.tokens();
+    int i = verb;
+    while (i > sentence.from()
+        && !tokens.is(i - 1, TokenClass.COMMA)
+        && !tokens.is(i - 1, TokenClass.COLON)
+        && !tokens.is(i - 1, TokenClass.DASH)
+        && !tokens.is(i - 1, TokenClass.OPEN)) {
+      i--;
+    }
+    return i;
+  }
+
+  private static String word(Tokens tokens, int token) {
+    return tokens.text(token).toLowerCase(Locale.ROOT).replace('’', '\'');
+  }
+}
