@@ -6,6 +6,7 @@ import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.time.LocalDate;
+import java.util.Locale;
 
 /// Whether a sentence names a time that lies ahead of the day that counts as today.
 public final class Horizon {
@@ -20,9 +21,23 @@ public final class Horizon {
         && sentence.all(Cue.FUTURE).stream().anyMatch(m -> isAhead(sentence, m, asOf));
   }
 
+  /// True when the wording names a year or date.
+  public static boolean isDated(Sentence sentence, CueMatch match) {
+    Tokens tokens = sentence.tokens();
+    for (int i = match.from(); i < match.to(); i++) {
+      if (tokens.is(i, TokenClass.YEAR) || tokens.is(i, TokenClass.DATE)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /// The same for one wording of [Cue#FUTURE].
   public static boolean isAhead(Sentence sentence, CueMatch match, LocalDate asOf) {
     Tokens tokens = sentence.tokens();
+    if (match.from() > sentence.from() && tokens.text(match.from() - 1).equals("as")) {
+      return false;
+    }
     int month = 0;
     for (int i = match.from(); i < match.to(); i++) {
       if (tokens.is(i, TokenClass.MONTH)) {
@@ -41,7 +56,7 @@ public final class Horizon {
 
   /// 1 to 12, or 0.
   private static int month(String name) {
-    String letters = name.length() < 3 ? "" : name.substring(0, 3).toLowerCase(java.util.Locale.ROOT);
+    String letters = name.length() < 3 ? "" : name.substring(0, 3).toLowerCase(Locale.ROOT);
     int at = letters.isEmpty() ? -1 : MONTHS.indexOf(letters);
     return at < 0 ? 0 : at / 3 + 1;
   }

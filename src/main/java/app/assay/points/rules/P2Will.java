@@ -1,6 +1,5 @@
 package app.assay.points.rules;
 
-import app.assay.finding.Fix;
 import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
@@ -15,10 +14,7 @@ import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
-import app.assay.points.reading.Tokens;
-import app.assay.text.Span;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 
 /// A forward-looking statement with `will` and no qualifier. What a program does each time, rules,
@@ -37,9 +33,6 @@ public final class P2Will implements Detector.OfBlock {
   private static final Set<String> NO_SUBJECT =
       Set.of("the", "a", "his", "her", "their", "our", "of", "free", "good", "own", "at", "who");
 
-  private static final Set<String> SUPPOSING =
-      Set.of("if", "unless", "whether", "whenever", "should", "suppose", "would", "assuming");
-
   private static final Set<String> ASKING = Set.of("what", "who", "which", "when", "where");
 
   @Override
@@ -51,12 +44,11 @@ public final class P2Will implements Detector.OfBlock {
   public void inspect(
       BlockReading block, Surroundings around, PointsContext context, PointSink out) {
     for (Sentence sentence : block.sentences()) {
-      if (sentence.has(Cue.WILL) && !sentence.isQuestion()) {
+      if (sentence.has(Cue.WILL) && !sentence.isQuestion() && !isHeadingQuestion(block, sentence)) {
         Stance stance = new Stance(sentence, around);
         sentence.all(Cue.WILL).stream()
-            .filter(m -> isForecast(sentence, m) && !isHeadingQuestion(block, sentence))
-            .filter(m -> !stance.isHedgedAt(m.to() - 1))
-            .filter(m -> context.isThorough() || !isSupposed(sentence, m.from()))
+            .filter(m -> isForecast(sentence, m) && !stance.isHedgedAt(m.to() - 1))
+            .filter(m -> context.isThorough() || !Supposition.holds(sentence, m.from()))
             .findFirst()
             .ifPresent(m -> report(sentence, m, out));
       }
@@ -64,19 +56,20 @@ public final class P2Will implements Detector.OfBlock {
   }
 
   private static boolean isForecast(Sentence sentence, CueMatch match) {
-    Tokens tokens = sentence.tokens();
     int verb = match.to() - 1;
-    String before = match.from() > sentence.from() ? word(tokens, match.from() - 1) : "";
+    String before = Wording.before(sentence, match.from());
     if (NO_SUBJECT.contains(before) || before.endsWith("'s") || verb + 1 >= sentence.to()) {
       return false;
     }
-    boolean weighty = hasAfter(sentence, verb, TokenClass.PERCENT, TokenClass.FACTOR);
-    boolean you = before.equals("you") || word(tokens, match.from()).startsWith("you'");
-    if (!weighty && (you || isRoutine(sentence, match))) {
+    boolean you =
+        before.equals("you") || Wording.lower(sentence.tokens(), verb).startsWith("you'");
+    boolean routine = isRoutine(sentence, match);
+    if ((you || routine)
+        && !Wording.hasAfter(sentence, verb, TokenClass.PERCENT, TokenClass.FACTOR)) {
       return false;
     }
-    return !isSupposed(sentence, match.from())
-        || (hasAfter(sentence, verb, TokenClass.NUM) && !isRoutine(sentence, match));
+    return !Supposition.holds(sentence, match.from())
+        || (Wording.hasAfter(sentence, verb, TokenClass.NUM) && !routine);
   }
 
   private static boolean isRoutine(Sentence sentence, CueMatch will) {
@@ -84,80 +77,18 @@ public final class P2Will implements Detector.OfBlock {
         .anyMatch(m -> m.from() <= will.to() - 1 && m.to() > will.to());
   }
 
-  /// "If the pilot fails, the grant will lapse."
-  private static boolean isSupposed(Sentence sentence, int will) {
-    Tokens tokens = sentence.tokens();
-    for (int i = sentence.from(); i < sentence.to(); i++) {
-      if (tokens.is(i, ';') && i < will) {
-        return false;
-      }
-      if (SUPPOSING.contains(word(tokens, i)) && (i < will || !word(tokens, i).equals("would"))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   private static boolean isHeadingQuestion(BlockReading block, Sentence sentence) {
     return block.kind() == BlockKind.HEADING
-        && ASKING.contains(word(sentence.tokens(), sentence.from()));
-  }
-
-  private static boolean hasAfter(Sentence sentence, int token, TokenClass... kinds) {
-    for (int i = token + 1; i < sentence.to(); i++) {
-      for (TokenClass kind : kinds) {
-        if (sentence.tokens().is(i, kind)) {
-          return true;
-        }
-      }
-    }
-    return false;
+        && ASKING.contains(Wording.lower(sentence.tokens(), sentence.from()));
   }
 
   private static void report(Sentence sentence, CueMatch match, PointSink out) {
-    String words = sentence.span(match).in(sentence.tokens().text());
     out.report(
         sentence.span(),
         "A reader takes “%s” for certain. Say that it is projected, expected or planned."
-            .formatted(excerpt(sentence, match, words)),
+            .formatted(Wording.withNext(sentence, match)),
         List.of(
-            replacement(sentence, match),
+            WillFix.of(sentence, match),
             Fixes.append("Mark as projected", sentence, "*(projected)*")));
-  }
-
-  /// The verb with the word after it.
-  private static String excerpt(Sentence sentence, CueMatch match, String words) {
-    int next = match.to();
-    return next < sentence.to() && sentence.tokens().is(next, TokenClass.WORD)
-        ? words + " " + sentence.tokens().text(next)
-        : words;
-  }
-
-  private static Fix replacement(Sentence sentence, CueMatch match) {
-    Tokens tokens = sentence.tokens();
-    int verb = match.to() - 1;
-    String word = word(tokens, verb);
-    boolean contracted = word.endsWith("'ll");
-    int subjectEnd = contracted ? verb + 1 : verb;
-    String be = Subject.be(sentence, subjectEnd);
-    boolean denied =
-        word.equals("won't") || (verb + 1 < sentence.to() && word(tokens, verb + 1).equals("not"));
-    int from = contracted ? tokens.end(verb) - 3 : tokens.start(verb);
-    int to =
-        denied && !word.equals("won't") ? tokens.end(verb + 1) : tokens.end(verb);
-    String text = (denied ? be + " not" : be) + " projected to";
-    String fitted = be.isEmpty() ? capital(text.strip(), word(tokens, verb), tokens, verb) : text;
-    return Fixes.replace(
-        "Write “" + fitted + "”", new Span(from, to), contracted ? " " + fitted : fitted);
-  }
-
-  private static String capital(String text, String word, Tokens tokens, int verb) {
-    return tokens.text(verb).equals(word)
-        ? text
-        : Character.toUpperCase(text.charAt(0)) + text.substring(1);
-  }
-
-  private static String word(Tokens tokens, int token) {
-    return tokens.text(token).toLowerCase(Locale.ROOT).replace('’', '\'');
   }
 }

@@ -1,0 +1,73 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Fix;
+import app.assay.finding.Rule;
+import app.assay.finding.Severity;
+import app.assay.points.check.Detector;
+import app.assay.points.check.Fixes;
+import app.assay.points.check.PointSink;
+import app.assay.points.check.PointsContext;
+import app.assay.points.check.Stance;
+import app.assay.points.lexicon.Cue;
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Surroundings;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/// The future told as certain without "will": is going to, is set to, is bound to, inevitably,
+/// never again.
+public final class P2Bound implements Detector.OfBlock {
+
+  private static final Rule RULE =
+      new Rule(
+          "P2-BOUND",
+          Severity.CRITICAL,
+          2,
+          "The future is told as bound to come",
+          "Clarity Gate procedures, point 2");
+
+  /// The words that "projected" can take the place of: "is set to", "is bound to".
+  private static final Set<String> CERTAIN =
+      Set.of("going", "set", "bound", "sure", "certain", "guaranteed", "destined", "poised",
+          "about", "doomed", "ready");
+
+  @Override
+  public Rule rule() {
+    return RULE;
+  }
+
+  @Override
+  public void inspect(
+      BlockReading block, Surroundings around, PointsContext context, PointSink out) {
+    for (Sentence sentence : block.sentences()) {
+      if (sentence.has(Cue.BOUND) && !sentence.isQuestion()) {
+        Stance stance = new Stance(sentence, around);
+        sentence.all(Cue.BOUND).stream()
+            .filter(m -> !stance.isHedgedAt(m.from()) && !Supposition.holds(sentence, m.from()))
+            .findFirst()
+            .ifPresent(m -> report(sentence, m, out));
+      }
+    }
+  }
+
+  private static void report(Sentence sentence, CueMatch match, PointSink out) {
+    List<Fix> fixes = new ArrayList<>();
+    for (int i = match.from(); i < match.to(); i++) {
+      if (CERTAIN.contains(Wording.lower(sentence.tokens(), i))) {
+        fixes.add(
+            Fixes.replace(
+                "Write “projected”", sentence.tokens().span(i, i + 1), "projected"));
+        break;
+      }
+    }
+    fixes.add(Fixes.append("Mark as projected", sentence, "*(projected)*"));
+    out.report(
+        sentence.span(),
+        "A reader takes “%s” for certain. Say that it is projected or expected."
+            .formatted(Wording.of(sentence, match)),
+        fixes);
+  }
+}

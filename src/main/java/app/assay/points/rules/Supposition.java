@@ -1,0 +1,34 @@
+package app.assay.points.rules;
+
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
+import java.util.Set;
+
+/// Sentences that say what follows from something else: "If the pilot fails, the grant will lapse."
+final class Supposition {
+
+  private static final Set<String> WORDS =
+      Set.of(
+          "if", "unless", "whether", "whenever", "should", "suppose", "would", "assuming",
+          "provided", "otherwise");
+
+  private Supposition() {}
+
+  /// True when a supposing word stands anywhere in the verb's part of the sentence.
+  static boolean holds(Sentence sentence, int verb) {
+    Tokens tokens = sentence.tokens();
+    boolean found = false;
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      if (tokens.is(i, ';')) {
+        if (i > verb) {
+          return found;
+        }
+        found = false;
+      } else {
+        String word = Wording.lower(tokens, i);
+        found |= WORDS.contains(word) && (i < verb || !word.equals("would"));
+      }
+    }
+    return found;
+  }
+}

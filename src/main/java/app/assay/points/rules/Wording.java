@@ -1,0 +1,49 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
+import java.util.Locale;
+
+/// The words of a sentence as letters, for sentences that are suspected already.
+final class Wording {
+
+  private Wording() {}
+
+  /// A token in lower case with a straight apostrophe.
+  static String lower(Tokens tokens, int token) {
+    return tokens.text(token).toLowerCase(Locale.ROOT).replace('’', '\'');
+  }
+
+  /// The token before one, in lower case; empty at the sentence's start.
+  static String before(Sentence sentence, int token) {
+    return token > sentence.from() ? lower(sentence.tokens(), token - 1) : "";
+  }
+
+  /// A match as it is written.
+  static String of(Sentence sentence, CueMatch match) {
+    return sentence.span(match).in(sentence.tokens().text());
+  }
+
+  /// A match with the word after it.
+  static String withNext(Sentence sentence, CueMatch match) {
+    int next = match.to();
+    boolean word = next < sentence.to() && sentence.tokens().is(next, TokenClass.WORD);
+    return word
+        ? of(sentence, match) + " " + sentence.tokens().text(next)
+        : of(sentence, match);
+  }
+
+  /// True when a token of these kinds stands after a token of the sentence.
+  static boolean hasAfter(Sentence sentence, int token, TokenClass... kinds) {
+    for (int i = token + 1; i < sentence.to(); i++) {
+      for (TokenClass kind : kinds) {
+        if (sentence.tokens().is(i, kind)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}
