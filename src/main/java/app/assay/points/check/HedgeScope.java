@@ -14,8 +14,23 @@ final class HedgeScope {
   /// Words that begin a thought of its own.
   private static final Set<String> BARRIERS =
       Set.of(
-          "once", "when", "because", "which", "who", "so", "while", "whereas", "until", "although",
-          "though", "and", "but", "since", "as", "if", "where");
+          "once",
+          "when",
+          "because",
+          "which",
+          "who",
+          "so",
+          "while",
+          "whereas",
+          "until",
+          "although",
+          "though",
+          "and",
+          "but",
+          "since",
+          "as",
+          "if",
+          "where");
 
   private HedgeScope() {}
 

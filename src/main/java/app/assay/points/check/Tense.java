@@ -14,41 +14,166 @@ public final class Tense {
   private static final Verbs VERBS = Verbs.load();
 
   private static final Set<String> PRESENT =
-      Set.of("is", "are", "has", "have", "does", "do", "am", "goes", "isn't", "aren't", "doesn't",
+      Set.of(
+          "is", "are", "has", "have", "does", "do", "am", "goes", "isn't", "aren't", "doesn't",
           "don't", "it's", "we're", "they're", "we've", "they've");
 
   private static final Set<String> PAST =
-      Set.of("was", "were", "had", "did", "wasn't", "weren't", "didn't", "hadn't", "went", "took",
-          "came", "fell", "rose", "ran", "began", "became", "gave", "got", "grew", "held", "kept",
-          "knew", "led", "left", "lost", "made", "met", "paid", "put", "said", "saw", "sent",
-          "showed", "sold", "spent", "stood", "told", "thought", "understood", "won", "wrote",
-          "brought", "built", "bought", "chose", "drew", "drove", "fed", "felt", "found", "froze");
+      Set.of(
+          "was",
+          "were",
+          "had",
+          "did",
+          "wasn't",
+          "weren't",
+          "didn't",
+          "hadn't",
+          "went",
+          "took",
+          "came",
+          "fell",
+          "rose",
+          "ran",
+          "began",
+          "became",
+          "gave",
+          "got",
+          "grew",
+          "held",
+          "kept",
+          "knew",
+          "led",
+          "left",
+          "lost",
+          "made",
+          "met",
+          "paid",
+          "put",
+          "said",
+          "saw",
+          "sent",
+          "showed",
+          "sold",
+          "spent",
+          "stood",
+          "told",
+          "thought",
+          "understood",
+          "won",
+          "wrote",
+          "brought",
+          "built",
+          "bought",
+          "chose",
+          "drew",
+          "drove",
+          "fed",
+          "felt",
+          "found",
+          "froze");
 
   /// Words after which a form that may be a noun is one, and after which no verb comes.
   private static final Set<String> BEFORE_NOUN =
-      Set.of("the", "a", "an", "of", "in", "on", "at", "for", "by", "with", "from", "our", "their",
+      Set.of(
+          "the", "a", "an", "of", "in", "on", "at", "for", "by", "with", "from", "our", "their",
           "its", "his", "her", "my", "your", "these", "those", "this", "two", "three", "four",
           "five", "six", "all", "some", "many", "most", "few", "several", "no", "more", "new",
           "both", "per", "any", "each", "every", "other", "between", "without", "under", "over",
           "after", "before", "as", "than", "into", "about", "against", "through", "less");
 
   private static final Set<String> AUXILIARIES =
-      Set.of("to", "will", "would", "may", "might", "can", "could", "shall", "should", "must",
+      Set.of(
+          "to", "will", "would", "may", "might", "can", "could", "shall", "should", "must",
           "cannot", "not", "don't", "doesn't", "didn't", "won't", "can't", "let", "help", "helps",
           "please", "we'll", "they'll", "it'll", "you'll", "i'll");
 
   private static final Set<String> PLURAL =
-      Set.of("we", "they", "you", "i", "who", "which", "people", "users", "staff", "nobody",
-          "everybody", "everyone", "both", "children", "men", "women", "data", "that", "police");
+      Set.of(
+          "we",
+          "they",
+          "you",
+          "i",
+          "who",
+          "which",
+          "people",
+          "users",
+          "staff",
+          "nobody",
+          "everybody",
+          "everyone",
+          "both",
+          "children",
+          "men",
+          "women",
+          "data",
+          "that",
+          "police");
 
   private static final Set<String> ADVERBS =
-      Set.of("already", "also", "always", "never", "often", "now", "only", "then", "still", "even",
-          "usually", "automatically", "normally", "typically", "all", "each", "thus", "therefore",
-          "simply", "just", "currently", "presently", "today", "themselves", "itself", "soon");
+      Set.of(
+          "already",
+          "also",
+          "always",
+          "never",
+          "often",
+          "now",
+          "only",
+          "then",
+          "still",
+          "even",
+          "usually",
+          "automatically",
+          "normally",
+          "typically",
+          "all",
+          "each",
+          "thus",
+          "therefore",
+          "simply",
+          "just",
+          "currently",
+          "presently",
+          "today",
+          "themselves",
+          "itself",
+          "soon");
+
+  /// Things that carry a number.
+  private static final Set<String> NUMBERED =
+      Set.of(
+          "version",
+          "release",
+          "phase",
+          "line",
+          "model",
+          "stage",
+          "build",
+          "step",
+          "part",
+          "unit",
+          "room",
+          "ward",
+          "group",
+          "team",
+          "plant",
+          "block",
+          "vendor",
+          "generation",
+          "type",
+          "hall",
+          "gate",
+          "dryer",
+          "area",
+          "section",
+          "tram",
+          "bus",
+          "route",
+          "level");
 
   private static final Set<String> AFTER_NOUN =
-      Set.of("of", "is", "are", "was", "were", "has", "have", "had", "will", "would", "must",
-          "shall", "may", "can", "and", "or", "that", "which", "who", "do", "does");
+      Set.of(
+          "of", "is", "are", "was", "were", "has", "have", "had", "will", "would", "must", "shall",
+          "may", "can", "and", "or", "that", "which", "who", "do", "does");
 
   private Tense() {}
 
@@ -80,11 +205,17 @@ public final class Tense {
       return false;
     }
     String word = word(sentence, first);
-    if ((word.equals("please") || word.equals("then") || word.equals("next"))
-        && first + 1 < sentence.to()) {
+    boolean next =
+        word.equals("next")
+            && first + 1 < sentence.to()
+            && sentence.tokens().is(first + 1, TokenClass.COMMA);
+    if (word.equals("please") || word.equals("then") || next) {
       return true;
     }
-    return word.equals("do") || word.equals("don't") || word.equals("never") || isImperative(sentence, first, word);
+    return word.equals("do")
+        || word.equals("don't")
+        || word.equals("never")
+        || isImperative(sentence, first, word);
   }
 
   private static boolean isImperative(Sentence sentence, int at, String word) {
@@ -106,13 +237,21 @@ public final class Tense {
   }
 
   private static boolean isThird(Sentence sentence, int at, String word, String before) {
-    if (BEFORE_NOUN.contains(before)
-        || (at > sentence.from() && sentence.tokens().is(at - 1, TokenClass.NUM))) {
+    if (BEFORE_NOUN.contains(before) || isCounted(sentence, at)) {
       return false;
     }
     return VERBS.isAlsoNoun(word)
         ? isBeforeObject(sentence, at)
-        : at + 1 == sentence.to() || !AFTER_NOUN.contains(word(sentence, at + 1)) || at == sentence.from();
+        : at + 1 == sentence.to()
+            || !AFTER_NOUN.contains(word(sentence, at + 1))
+            || at == sentence.from();
+  }
+
+  /// "Two ships" are counted, "version 4 ships" is not.
+  private static boolean isCounted(Sentence sentence, int at) {
+    return at > sentence.from()
+        && sentence.tokens().is(at - 1, TokenClass.NUM)
+        && (at - 2 < sentence.from() || !NUMBERED.contains(word(sentence, at - 2)));
   }
 
   /// Base forms after "we" or a plural noun, with an adverb between at most.
@@ -138,8 +277,8 @@ public final class Tense {
 
   /// True when what follows is the company of a verb: an article, a number, a preposition.
   private static boolean isBeforeObject(Sentence sentence, int at) {
-    if (at + 1 >= sentence.to()) {
-      return false;
+    if (at + 1 >= sentence.to() || sentence.tokens().is(at + 1, TokenClass.STOP)) {
+      return at > sentence.from();
     }
     String next = word(sentence, at + 1);
     return !next.equals("of")
@@ -155,6 +294,10 @@ public final class Tense {
             || next.equals("you")
             || next.equals("us")
             || next.equals("half")
+            || next.equals("what")
+            || next.equals("how")
+            || next.equals("such")
+            || next.equals("across")
             || next.equals("when")
             || next.equals("if")
             || next.equals("until")

@@ -31,8 +31,18 @@ public final class P2Bound implements Detector.OfBlock {
 
   /// The words that "projected" can take the place of: "is set to", "is bound to".
   private static final Set<String> CERTAIN =
-      Set.of("going", "set", "bound", "sure", "certain", "guaranteed", "destined", "poised",
-          "about", "doomed", "ready");
+      Set.of(
+          "going",
+          "set",
+          "bound",
+          "sure",
+          "certain",
+          "guaranteed",
+          "destined",
+          "poised",
+          "about",
+          "doomed",
+          "ready");
 
   @Override
   public Rule rule() {
@@ -58,8 +68,7 @@ public final class P2Bound implements Detector.OfBlock {
     for (int i = match.from(); i < match.to(); i++) {
       if (CERTAIN.contains(Wording.lower(sentence.tokens(), i))) {
         fixes.add(
-            Fixes.replace(
-                "Write “projected”", sentence.tokens().span(i, i + 1), "projected"));
+            Fixes.replace("Write “projected”", sentence.tokens().span(i, i + 1), "projected"));
         break;
       }
     }

@@ -18,8 +18,8 @@ import app.assay.points.reading.Surroundings;
 import java.time.LocalDate;
 import java.util.Set;
 
-/// A forecast in the present tense: "By 2030 every bus runs on hydrogen." Dates fixed by contract or
-/// calendar are none.
+/// A forecast in the present tense: "By 2030 every bus runs on hydrogen." Dates fixed by contract
+/// or calendar are none.
 public final class P2Present implements Detector.OfBlock {
 
   private static final Rule RULE =
@@ -31,7 +31,8 @@ public final class P2Present implements Detector.OfBlock {
           "Clarity Gate procedures, point 2");
 
   /// How times begin that may as well be spans: "within two years" tells how long something takes.
-  private static final Set<String> SPANS = Set.of("within", "in", "during", "after", "by", "from");
+  private static final Set<String> SPANS =
+      Set.of("within", "in", "during", "after", "by", "from", "over");
 
   @Override
   public Rule rule() {
@@ -71,7 +72,9 @@ public final class P2Present implements Detector.OfBlock {
       return false;
     }
     boolean dated = Horizon.isDated(sentence, match);
-    boolean span = SPANS.contains(Wording.lower(sentence.tokens(), match.from()));
+    String first = Wording.lower(sentence.tokens(), match.from());
+    boolean span =
+        first.equals("once") || (SPANS.contains(first) && match.from() > sentence.from());
     return dated || !span || sentence.has(Cue.GROWTH);
   }
 

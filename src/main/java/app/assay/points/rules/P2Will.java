@@ -58,11 +58,13 @@ public final class P2Will implements Detector.OfBlock {
   private static boolean isForecast(Sentence sentence, CueMatch match) {
     int verb = match.to() - 1;
     String before = Wording.before(sentence, match.from());
-    if (NO_SUBJECT.contains(before) || before.endsWith("'s") || verb + 1 >= sentence.to()) {
+    boolean named = match.from() > sentence.from() && sentence.tokens().is(match.from() - 1, 'A');
+    if ((NO_SUBJECT.contains(before) && !named)
+        || before.endsWith("'s")
+        || verb + 1 >= sentence.to()) {
       return false;
     }
-    boolean you =
-        before.equals("you") || Wording.lower(sentence.tokens(), verb).startsWith("you'");
+    boolean you = before.equals("you") || Wording.lower(sentence.tokens(), verb).startsWith("you'");
     boolean routine = isRoutine(sentence, match);
     if ((you || routine)
         && !Wording.hasAfter(sentence, verb, TokenClass.PERCENT, TokenClass.FACTOR)) {

@@ -12,7 +12,7 @@ public final class PointRules {
 
   /// By point, then by name.
   public static List<Detector> all() {
-    return List.of(new P2Will());
+    return List.of(new P2Will(), new P2Bound(), new P2Payback(), new P2Present());
   }
 
   /// A fresh engine with all detectors.

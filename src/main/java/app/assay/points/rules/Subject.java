@@ -11,9 +11,29 @@ final class Subject {
 
   private static final Set<String> PLURAL =
       Set.of(
-          "we", "they", "you", "these", "those", "both", "people", "two", "three", "four", "five",
-          "six", "many", "most", "several", "all", "few", "children", "staff", "we'll", "they'll",
-          "you'll", "some");
+          "we",
+          "they",
+          "you",
+          "these",
+          "those",
+          "both",
+          "people",
+          "two",
+          "three",
+          "four",
+          "five",
+          "six",
+          "many",
+          "most",
+          "several",
+          "all",
+          "few",
+          "children",
+          "staff",
+          "we'll",
+          "they'll",
+          "you'll",
+          "some");
 
   private static final Set<String> PREPOSITIONS =
       Set.of("of", "in", "for", "with", "without", "on", "at", "from", "between", "under", "to");

@@ -9,8 +9,16 @@ final class Supposition {
 
   private static final Set<String> WORDS =
       Set.of(
-          "if", "unless", "whether", "whenever", "should", "suppose", "would", "assuming",
-          "provided", "otherwise");
+          "if",
+          "unless",
+          "whether",
+          "whenever",
+          "should",
+          "suppose",
+          "would",
+          "assuming",
+          "provided",
+          "otherwise");
 
   private Supposition() {}
 

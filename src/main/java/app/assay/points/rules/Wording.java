@@ -30,9 +30,7 @@ final class Wording {
   static String withNext(Sentence sentence, CueMatch match) {
     int next = match.to();
     boolean word = next < sentence.to() && sentence.tokens().is(next, TokenClass.WORD);
-    return word
-        ? of(sentence, match) + " " + sentence.tokens().text(next)
-        : of(sentence, match);
+    return word ? of(sentence, match) + " " + sentence.tokens().text(next) : of(sentence, match);
   }
 
   /// True when a token of these kinds stands after a token of the sentence.

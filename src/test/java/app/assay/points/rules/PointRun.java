@@ -1,13 +1,14 @@
 package app.assay.points.rules;
 
+import app.assay.cgd.CgdParser;
 import app.assay.finding.Finding;
-import app.assay.points.check.PointsCheck;
-import app.assay.points.check.PointsContext;
 import app.assay.points.check.Sensitivity;
 import app.assay.points.lexicon.Lexicon;
-import app.assay.text.LineIndex;
+import app.assay.text.SourceText;
+import app.assay.workspace.PointsGate;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Set;
 
 /// Runs all detectors over a text as of 2026-03-01, each time with a fresh engine.
 final class PointRun {
@@ -23,9 +24,8 @@ final class PointRun {
   }
 
   static List<Finding> findings(String text, Sensitivity sensitivity) {
-    PointsCheck check = PointRules.check(LEXICON);
-    return check
-        .evaluate(text, new LineIndex(text), List.of(), new PointsContext(AS_OF, sensitivity))
+    PointsGate gate = new PointsGate(LEXICON, Set.of(1, 2, 3, 4, 5, 6, 7, 8, 9), sensitivity);
+    return gate.evaluate(gate.engine(), CgdParser.standard().parse(SourceText.of(text)), AS_OF)
         .findings();
   }
 }
