@@ -22,6 +22,12 @@ final class Wilson {
         .formatted(share(p), share(Math.max(0, centre - half)), share(Math.min(1, centre + half)));
   }
 
+  /// The share of a text with its interval.
+  static String part(String text) {
+    int blank = text.indexOf(' ');
+    return blank < 0 ? text : text.substring(0, blank);
+  }
+
   /// Two decimals, without the zero before the point.
   static String share(double share) {
     String text = String.format(Locale.ROOT, "%.2f", share);

@@ -9,7 +9,7 @@ import java.util.List;
 
 /// Reads Markdown files of cases: each begins with a comment line `<!-- KIND: note -->` or `<!--
 /// KIND -->` and ends before the next one.
-final class PointCases {
+public final class PointCases {
 
   private PointCases() {}
 
@@ -19,9 +19,12 @@ final class PointCases {
   /// @param note what stands after the colon, empty where nothing does
   /// @param text the Markdown
   /// @param line the 1-based line of the comment
-  record Case(String kind, String note, String text, int line) {}
+  public record Case(String kind, String note, String text, int line) {}
 
-  static List<Case> read(Path file, List<String> kinds) {
+  /// The cases of a file in order.
+  ///
+  /// @param kinds the kinds that begin a case
+  public static List<Case> read(Path file, List<String> kinds) {
     List<Case> cases = new ArrayList<>();
     String kind = "";
     String note = "";
