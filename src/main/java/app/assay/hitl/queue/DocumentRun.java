@@ -147,7 +147,7 @@ final class DocumentRun {
             queued,
             Kind.REFUSED,
             "It has changed since the queue was written (file-hash) and was left alone. Write a new"
-                + " queue and answer it for the document as it is now.",
+                + " queue for it; with its responses null again this queue goes on without it.",
             findings);
   }
 

@@ -22,7 +22,7 @@ class QueueApplicationTest {
 
   private static final String CHANGED =
       "It has changed since the queue was written (file-hash) and was left alone. Write a new queue"
-          + " and answer it for the document as it is now.";
+          + " for it; with its responses null again this queue goes on without it.";
 
   @TempDir Path vault;
   @TempDir Path outside;
@@ -191,6 +191,16 @@ class QueueApplicationTest {
     assertThat(kinds(outcome)).containsExactly(Kind.UNANSWERED, Kind.APPLIED, Kind.UNANSWERED);
     assertThat(outcome.documents().getFirst().message())
         .isEqualTo("It has changed since the queue was written.");
+  }
+
+  @Test
+  void queueGoesOnWithoutAChangedDocumentOnceItsAnswersAreTakenOut() throws IOException {
+    Files.writeString(vault.resolve("docs/a.cgd.md"), sample.document("docs/a.cgd.md") + "\n");
+    sample.answered();
+    assertThat(kinds(sample.apply())).startsWith(Kind.REFUSED);
+    String queue = Files.readString(sample.queueFile());
+    Files.writeString(sample.queueFile(), queue.replaceFirst("response: true", "response: null"));
+    assertThat(kinds(sample.apply())).containsExactly(Kind.UNANSWERED, Kind.APPLIED, Kind.APPLIED);
   }
 
   @Test
