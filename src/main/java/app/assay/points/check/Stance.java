@@ -1,6 +1,7 @@
 package app.assay.points.check;
 
 import app.assay.points.lexicon.Cue;
+import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 
@@ -36,6 +37,35 @@ public record Stance(Sentence sentence, Surroundings around) {
   /// of its table, or by what leads in.
   public boolean isSourced() {
     return Evidence.isGiven(sentence, around);
+  }
+
+  /// The statement itself is in doubt, marked or planned. Unlike [#isHedged()] this overlooks words
+  /// that only make a figure round, such as "about 40", and "can".
+  public boolean isDoubted() {
+    if (sentence.hasAny(Cue.PLAN, Cue.MARKER)
+        || around.has(Cue.MARKER)
+        || around.captionHas(Cue.MARKER)) {
+      return true;
+    }
+    return sentence.has(Cue.HEDGE) && hasDoubt();
+  }
+
+  private boolean hasDoubt() {
+    for (CueMatch hedge : sentence.matches()) {
+      if (hedge.cue() == Cue.HEDGE && !isRounding(hedge)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isRounding(CueMatch hedge) {
+    for (CueMatch other : sentence.matches()) {
+      if (other.cue() == Cue.APPROXIMATE && other.from() == hedge.from()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// A condition is named in the sentence or by what leads in.

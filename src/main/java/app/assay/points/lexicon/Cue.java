@@ -50,7 +50,39 @@ public enum Cue {
   /// Ends on, runs until, deadline: a date fixed by contract or calendar (point 2).
   SCHEDULE,
   /// As of, on, since with a date or version: the statement is tied to a time (point 8).
-  AS_OF;
+  AS_OF,
+  /// A sum of money (point 9).
+  AMOUNT,
+  /// Costs, fee, a month: what somebody pays for something (point 9).
+  PRICE,
+  /// Budget, loan, revenue: the document's own money, which nobody else can check.
+  FINANCE,
+  /// 40 %, one in five, two thirds of (point 9).
+  SHARE,
+  /// Twice as, 3x, four times.
+  TIMES,
+  /// On average, typically, median (point 9).
+  AVERAGE,
+  /// A number in digits or as a word.
+  COUNT,
+  /// A year, per shift, daily: how often.
+  PERIOD,
+  /// Farmers, hospitals, households: what statistics count.
+  CROWD,
+  /// The world, a country, the market.
+  WORLD,
+  /// Used by, 40 customers, units sold: how many use it.
+  ADOPTION,
+  /// Competitors, no other tool, unlike X (point 9).
+  RIVAL,
+  /// Standards, laws, records, market facts (point 9).
+  INDUSTRY,
+  /// A value that the document itself sets: default, threshold.
+  SETTING,
+  /// Roughly, about 40, can: words of doubt or ability that leave a figure claimed.
+  APPROXIMATE,
+  /// We, our, this report.
+  OWN;
 
   /// The name of its file without folder.
   public String file() {

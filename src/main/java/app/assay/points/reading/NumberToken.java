@@ -30,6 +30,11 @@ final class NumberToken {
       } else if (suffix > end) {
         to = suffix;
       }
+      int sign = currency ? 0 : signEnd(to);
+      if (sign > 0) {
+        to = sign;
+        bits |= TokenClass.MONEY.bit();
+      }
     }
     out.number(from, to, bits);
   }
@@ -104,6 +109,17 @@ final class NumberToken {
       i++;
     }
     return i < text.length() && text.charAt(i) == '%' ? i + 1 : 0;
+  }
+
+  /// A currency sign after the number: `40 €`, `9,50€`.
+  private int signEnd(int end) {
+    int i = end;
+    if (i < text.length() && (text.charAt(i) == ' ' || text.charAt(i) == '\u00a0')) {
+      i++;
+    }
+    boolean sign = i < text.length() && "€£¥₹".indexOf(text.charAt(i)) >= 0;
+    boolean next = sign && i + 1 < text.length() && isDigit(text.charAt(i + 1));
+    return sign && !next ? i + 1 : 0;
   }
 
   private boolean isFactor(int end) {

@@ -12,7 +12,16 @@ public final class PointRules {
 
   /// By point, then by name.
   public static List<Detector> all() {
-    return List.of(new P2Will(), new P2Bound(), new P2Payback(), new P2Present());
+    return List.of(
+        new P2Will(),
+        new P2Bound(),
+        new P2Payback(),
+        new P2Present(),
+        new P9Pricing(),
+        new P9Competitor(),
+        new P9Rate(),
+        new P9Statistic(),
+        new P9IndustryFact());
   }
 
   /// A fresh engine with all detectors.

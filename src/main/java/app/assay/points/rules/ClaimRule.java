@@ -1,0 +1,45 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Fix;
+import app.assay.points.check.Detector;
+import app.assay.points.check.PointSink;
+import app.assay.points.check.PointsContext;
+import app.assay.points.check.Stance;
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Surroundings;
+import java.util.List;
+import java.util.Optional;
+
+/// A detector that asks each sentence or cell whether it makes a claim of some kind, and reports the
+/// claim where nothing in reach supports or qualifies it.
+interface ClaimRule extends Detector.OfBlock {
+
+  /// The wording that makes the claim. Called for every sentence: look at its cues first.
+  Optional<CueMatch> claim(Stance stance, PointsContext context);
+
+  /// A marker, source or other reason in reach answers the claim.
+  boolean isAnswered(Stance stance, PointsContext context);
+
+  /// What a reader takes from it and what is missing.
+  ///
+  /// @param words the wording found
+  String message(String words);
+
+  /// The best first.
+  List<Fix> fixes(Stance stance, CueMatch claim);
+
+  @Override
+  default void inspect(
+      BlockReading block, Surroundings around, PointsContext context, PointSink out) {
+    for (Sentence sentence : block.sentences()) {
+      Stance stance = new Stance(sentence, around);
+      Optional<CueMatch> claim = claim(stance, context);
+      if (claim.isPresent() && !isAnswered(stance, context)) {
+        String words = sentence.span(claim.get()).in(block.text());
+        out.report(sentence.span(), message(words), fixes(stance, claim.get()));
+      }
+    }
+  }
+}

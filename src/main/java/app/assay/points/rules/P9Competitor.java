@@ -1,0 +1,39 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Rule;
+import app.assay.finding.Severity;
+import app.assay.points.check.PointsContext;
+import app.assay.points.check.Stance;
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
+import java.util.Optional;
+
+/// What other sellers offer, lack or hold of the market, with no word of where it was seen.
+public final class P9Competitor implements CheckableRule {
+
+  private static final Rule RULE =
+      new Rule(
+          "P9-COMPETITOR", Severity.VERIFIABLE, 9, "A claim about others on the market without a source", "Clarity Gate procedures, point 9");
+
+  @Override
+  public Rule rule() {
+    return RULE;
+  }
+
+  @Override
+  public Optional<CueMatch> claim(Stance stance, PointsContext context) {
+    return stance.sentence().cell().isPresent()
+        ? Optional.empty()
+        : stance.sentence().first(Cue.RIVAL);
+  }
+
+  @Override
+  public String message(String words) {
+    return "“"
+        + words
+        + "” says what others offer or lack, and they may have changed. Name the source and its"
+        + " date.";
+  }
+}

@@ -1,0 +1,36 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Rule;
+import app.assay.finding.Severity;
+import app.assay.points.check.PointsContext;
+import app.assay.points.check.Stance;
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
+import java.util.Optional;
+
+/// A standard, law, record or market fact, with no word of where it stands.
+public final class P9IndustryFact implements CheckableRule {
+
+  private static final Rule RULE =
+      new Rule(
+          "P9-INDUSTRY-FACT", Severity.VERIFIABLE, 9, "A fact about the trade or the world without a source", "Clarity Gate procedures, point 9");
+
+  @Override
+  public Rule rule() {
+    return RULE;
+  }
+
+  @Override
+  public Optional<CueMatch> claim(Stance stance, PointsContext context) {
+    return stance.sentence().cell().isPresent()
+        ? Optional.empty()
+        : stance.sentence().first(Cue.INDUSTRY);
+  }
+
+  @Override
+  public String message(String words) {
+    return "“" + words + "” is told as a known fact, and it can be looked up. Name the source.";
+  }
+}

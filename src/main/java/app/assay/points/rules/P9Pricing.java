@@ -1,0 +1,68 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Rule;
+import app.assay.finding.Severity;
+import app.assay.points.check.PointsContext;
+import app.assay.points.check.Stance;
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
+import java.util.Optional;
+
+/// A sum that something costs, with no word of where and when it was read.
+public final class P9Pricing implements CheckableRule {
+
+  private static final Rule RULE =
+      new Rule(
+          "P9-PRICING", Severity.VERIFIABLE, 9, "A price without a source", "Clarity Gate procedures, point 9");
+
+  @Override
+  public Rule rule() {
+    return RULE;
+  }
+
+  @Override
+  public Optional<CueMatch> claim(Stance stance, PointsContext context) {
+    Sentence sentence = stance.sentence();
+    if (!sentence.has(Cue.AMOUNT) || sentence.has(Cue.FINANCE)) {
+      return Optional.empty();
+    }
+    boolean price =
+        sentence.cell().isPresent()
+            ? isPriceCell(stance, sentence.cell().get())
+            : sentence.has(Cue.PRICE) || context.isThorough();
+    return price ? sentence.first(Cue.AMOUNT) : Optional.empty();
+  }
+
+  /// A cell says what it is by its column, its row or the words over the table; projections and
+  /// budgets are no prices.
+  private static boolean isPriceCell(Stance stance, Sentence.Cell cell) {
+    if (cell.isHeader() || isForecast(stance, cell)) {
+      return false;
+    }
+    return stance.sentence().has(Cue.PRICE)
+        || has(cell.header(), Cue.PRICE)
+        || has(cell.label(), Cue.PRICE)
+        || stance.around().captionHas(Cue.PRICE)
+        || stance.around().headingHas(Cue.PRICE);
+  }
+
+  private static boolean isForecast(Stance stance, Sentence.Cell cell) {
+    return has(cell.header(), Cue.FINANCE)
+        || has(cell.label(), Cue.FINANCE)
+        || stance.around().headingHas(Cue.PLAN)
+        || stance.around().captionHas(Cue.PLAN);
+  }
+
+  private static boolean has(Optional<Sentence> sentence, Cue cue) {
+    return sentence.isPresent() && sentence.get().has(cue);
+  }
+
+  @Override
+  public String message(String words) {
+    return "A model will quote “"
+        + words
+        + "” as the price of today. Say where and when it was read.";
+  }
+}

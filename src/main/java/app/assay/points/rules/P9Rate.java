@@ -1,0 +1,40 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Rule;
+import app.assay.finding.Severity;
+import app.assay.points.check.PointsContext;
+import app.assay.points.check.Stance;
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
+import java.util.Optional;
+
+/// A percentage, fraction or ratio with no word of who counted it.
+public final class P9Rate implements CheckableRule {
+
+  private static final Rule RULE =
+      new Rule(
+          "P9-RATE", Severity.VERIFIABLE, 9, "A rate without a source", "Clarity Gate procedures, point 9");
+
+  @Override
+  public Rule rule() {
+    return RULE;
+  }
+
+  @Override
+  public Optional<CueMatch> claim(Stance stance, PointsContext context) {
+    Sentence sentence = stance.sentence();
+    if (!sentence.has(Cue.SHARE) || sentence.cell().isPresent()) {
+      return Optional.empty();
+    }
+    boolean general = sentence.hasAny(Cue.CROWD, Cue.WORLD, Cue.AVERAGE, Cue.INDUSTRY);
+    boolean own = sentence.hasAny(Cue.SETTING, Cue.FINANCE);
+    return general || (context.isThorough() && !own) ? sentence.first(Cue.SHARE) : Optional.empty();
+  }
+
+  @Override
+  public String message(String words) {
+    return "A model will repeat “" + words + "” as a known rate. Name who counted it.";
+  }
+}
