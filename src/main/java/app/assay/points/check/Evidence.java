@@ -34,7 +34,7 @@ final class Evidence {
             isNamed(cell.header())
                 || isNamed(cell.label())
                 || isCaption(around.captionAbove())
-                || isCaption(around.captionBelow());
+                || isNote(around.captionBelow());
       };
     }
     return isNamed(around.leadIn());
@@ -130,5 +130,15 @@ final class Evidence {
       }
     }
     return false;
+  }
+
+  /// What follows a table speaks of it in its first sentence, or not at all.
+  private static boolean isNote(Optional<BlockReading> below) {
+    if (below.isEmpty() || below.get().sentences().isEmpty()) {
+      return false;
+    }
+    Sentence first = below.get().sentences().getFirst();
+    return isNamedIn(first)
+        || first.first(Cue.RECORD).filter(record -> record.from() == first.from()).isPresent();
   }
 }

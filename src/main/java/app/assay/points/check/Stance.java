@@ -1,6 +1,7 @@
 package app.assay.points.check;
 
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
@@ -42,12 +43,21 @@ public record Stance(Sentence sentence, Surroundings around) {
   /// The statement itself is in doubt, marked or planned. Unlike [#isHedged()] this overlooks words
   /// that only make a figure round, such as "about 40", and "can".
   public boolean isDoubted() {
-    if (sentence.hasAny(Cue.PLAN, Cue.MARKER)
+    return sentence.hasAny(Cue.PLAN, Cue.MARKER)
         || around.has(Cue.MARKER)
-        || around.captionHas(Cue.MARKER)) {
-      return true;
-    }
-    return sentence.has(Cue.HEDGE) && hasDoubt();
+        || isCaptionMarked()
+        || (sentence.has(Cue.HEDGE) && hasDoubt());
+  }
+
+  /// What stands under a table speaks of it in its first sentence only.
+  private boolean isCaptionMarked() {
+    boolean above =
+        around.captionAbove().isPresent()
+            && around.captionAbove().get().sentences().stream().anyMatch(s -> s.has(Cue.MARKER));
+    return above
+        || around.captionBelow().stream()
+            .flatMap(note -> note.sentences().stream().limit(1))
+            .anyMatch(s -> s.has(Cue.MARKER));
   }
 
   private boolean hasDoubt() {
@@ -86,8 +96,15 @@ public record Stance(Sentence sentence, Surroundings around) {
     return sentence.cell().isEmpty()
         && sentence
             .first(Cue.INSTRUCTION)
-            .filter(order -> order.from() == sentence.from())
+            .filter(order -> order.from() == sentence.from() && goesOn(order.to()))
             .isPresent();
+  }
+
+  /// "Page: 9 euros" orders nothing.
+  private boolean goesOn(int token) {
+    return token < sentence.to()
+        && !sentence.tokens().is(token, TokenClass.COLON)
+        && !sentence.tokens().is(token, TokenClass.DASH);
   }
 
   /// The statement is denied.

@@ -75,8 +75,16 @@ public enum Cue {
   ADOPTION,
   /// Competitors, no other tool, unlike X (point 9).
   RIVAL,
+  /// The header over the document's own product in a comparison.
+  OWN_COLUMN,
   /// Standards, laws, records, market facts (point 9).
   INDUSTRY,
+  /// Law, guideline, regulation: with a figure, a fact that can be looked up.
+  LAW,
+  /// A, every, each of them: at the head of a sentence, said of all of a kind.
+  KIND,
+  /// Most: with a crowd after it, a share.
+  MOST,
   /// A value that the document itself sets: default, threshold.
   SETTING,
   /// Roughly, about 40, can: words of doubt or ability that leave a figure claimed.

@@ -60,7 +60,10 @@ final class SentenceScan {
     }
     boolean apart = tokens.start(next) > tokens.end(token);
     if (!apart) {
-      return tokens.is(next, '"') || tokens.is(next, '”') || tokens.is(next, ')');
+      return tokens.is(next, '"')
+          || tokens.is(next, '”')
+          || tokens.is(next, ')')
+          || tokens.is(next, TokenClass.REFERENCE);
     }
     if (c == '.' && isAbbreviation(token - 1)) {
       return false;
@@ -74,6 +77,10 @@ final class SentenceScan {
       return false;
     }
     String word = tokens.text(token);
+    boolean page = word.equals("s") || word.equals("str") || word.equals("S");
+    if (page && token + 2 < tokens.count() && tokens.is(token + 2, TokenClass.NUM)) {
+      return true;
+    }
     return ABBREVIATIONS.contains(word.toLowerCase(Locale.ROOT))
         || (word.length() == 1 && Character.isUpperCase(word.charAt(0)));
   }

@@ -12,9 +12,14 @@ import app.assay.points.reading.Surroundings;
 import java.util.List;
 import java.util.Optional;
 
-/// A detector that asks each sentence or cell whether it makes a claim of some kind, and reports the
-/// claim where nothing in reach supports or qualifies it.
+/// A detector that asks each sentence or cell whether it makes a claim of some kind, and reports
+/// the claim where nothing in reach supports or qualifies it.
 interface ClaimRule extends Detector.OfBlock {
+
+  /// Whether the block can hold such a claim at all.
+  default boolean looksAt(BlockReading block) {
+    return true;
+  }
 
   /// The wording that makes the claim. Called for every sentence: look at its cues first.
   Optional<CueMatch> claim(Stance stance, PointsContext context);
@@ -33,6 +38,9 @@ interface ClaimRule extends Detector.OfBlock {
   @Override
   default void inspect(
       BlockReading block, Surroundings around, PointsContext context, PointSink out) {
+    if (!looksAt(block)) {
+      return;
+    }
     for (Sentence sentence : block.sentences()) {
       Stance stance = new Stance(sentence, around);
       Optional<CueMatch> claim = claim(stance, context);

@@ -5,9 +5,7 @@ import app.assay.finding.Severity;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.lexicon.Cue;
-import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.CueMatch;
-import app.assay.points.reading.Sentence;
 import java.util.Optional;
 
 /// What other sellers offer, lack or hold of the market, with no word of where it was seen.
@@ -15,7 +13,11 @@ public final class P9Competitor implements CheckableRule {
 
   private static final Rule RULE =
       new Rule(
-          "P9-COMPETITOR", Severity.VERIFIABLE, 9, "A claim about others on the market without a source", "Clarity Gate procedures, point 9");
+          "P9-COMPETITOR",
+          Severity.VERIFIABLE,
+          9,
+          "A claim about others on the market without a source",
+          "Clarity Gate procedures, point 9");
 
   @Override
   public Rule rule() {

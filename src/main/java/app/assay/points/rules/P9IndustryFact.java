@@ -5,7 +5,6 @@ import app.assay.finding.Severity;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.lexicon.Cue;
-import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import java.util.Optional;
@@ -15,7 +14,11 @@ public final class P9IndustryFact implements CheckableRule {
 
   private static final Rule RULE =
       new Rule(
-          "P9-INDUSTRY-FACT", Severity.VERIFIABLE, 9, "A fact about the trade or the world without a source", "Clarity Gate procedures, point 9");
+          "P9-INDUSTRY-FACT",
+          Severity.VERIFIABLE,
+          9,
+          "A fact about the trade or the world without a source",
+          "Clarity Gate procedures, point 9");
 
   @Override
   public Rule rule() {
@@ -24,9 +27,14 @@ public final class P9IndustryFact implements CheckableRule {
 
   @Override
   public Optional<CueMatch> claim(Stance stance, PointsContext context) {
-    return stance.sentence().cell().isPresent()
-        ? Optional.empty()
-        : stance.sentence().first(Cue.INDUSTRY);
+    Sentence sentence = stance.sentence();
+    if (sentence.cell().isPresent()) {
+      return Optional.empty();
+    }
+    if (sentence.has(Cue.LAW) && Figures.first(sentence).isPresent()) {
+      return sentence.first(Cue.LAW);
+    }
+    return sentence.first(Cue.INDUSTRY);
   }
 
   @Override

@@ -5,7 +5,6 @@ import app.assay.finding.Severity;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.lexicon.Cue;
-import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import java.util.Optional;
@@ -15,7 +14,11 @@ public final class P9Pricing implements CheckableRule {
 
   private static final Rule RULE =
       new Rule(
-          "P9-PRICING", Severity.VERIFIABLE, 9, "A price without a source", "Clarity Gate procedures, point 9");
+          "P9-PRICING",
+          Severity.VERIFIABLE,
+          9,
+          "A price without a source",
+          "Clarity Gate procedures, point 9");
 
   @Override
   public Rule rule() {

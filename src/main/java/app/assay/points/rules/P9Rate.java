@@ -5,7 +5,6 @@ import app.assay.finding.Severity;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.lexicon.Cue;
-import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import java.util.Optional;
@@ -15,7 +14,11 @@ public final class P9Rate implements CheckableRule {
 
   private static final Rule RULE =
       new Rule(
-          "P9-RATE", Severity.VERIFIABLE, 9, "A rate without a source", "Clarity Gate procedures, point 9");
+          "P9-RATE",
+          Severity.VERIFIABLE,
+          9,
+          "A rate without a source",
+          "Clarity Gate procedures, point 9");
 
   @Override
   public Rule rule() {
@@ -25,12 +28,27 @@ public final class P9Rate implements CheckableRule {
   @Override
   public Optional<CueMatch> claim(Stance stance, PointsContext context) {
     Sentence sentence = stance.sentence();
-    if (!sentence.has(Cue.SHARE) || sentence.cell().isPresent()) {
+    if (sentence.cell().isPresent()) {
       return Optional.empty();
+    }
+    if (!sentence.has(Cue.SHARE)) {
+      return sentence.has(Cue.MOST) && sentence.has(Cue.CROWD) ? most(sentence) : Optional.empty();
     }
     boolean general = sentence.hasAny(Cue.CROWD, Cue.WORLD, Cue.AVERAGE, Cue.INDUSTRY);
     boolean own = sentence.hasAny(Cue.SETTING, Cue.FINANCE);
     return general || (context.isThorough() && !own) ? sentence.first(Cue.SHARE) : Optional.empty();
+  }
+
+  /// "Most logistics firms", "nearly all ports".
+  private static Optional<CueMatch> most(Sentence sentence) {
+    for (CueMatch most : sentence.all(Cue.MOST)) {
+      for (CueMatch crowd : sentence.all(Cue.CROWD)) {
+        if (crowd.from() >= most.to() && crowd.from() - most.to() <= 2) {
+          return Optional.of(most);
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   @Override

@@ -15,7 +15,11 @@ public final class P9Statistic implements CheckableRule {
 
   private static final Rule RULE =
       new Rule(
-          "P9-STATISTIC", Severity.VERIFIABLE, 9, "A figure about the world without a source", "Clarity Gate procedures, point 9");
+          "P9-STATISTIC",
+          Severity.VERIFIABLE,
+          9,
+          "A figure about the world without a source",
+          "Clarity Gate procedures, point 9");
 
   @Override
   public Rule rule() {
@@ -25,15 +29,32 @@ public final class P9Statistic implements CheckableRule {
   @Override
   public Optional<CueMatch> claim(Stance stance, PointsContext context) {
     Sentence sentence = stance.sentence();
-    if (!sentence.has(Cue.COUNT) || sentence.cell().isPresent()) {
+    if (!sentence.has(Cue.COUNT)
+        || sentence.cell().isPresent()
+        || sentence.has(Cue.SETTING)
+        || (sentence.has(Cue.FINANCE) && sentence.has(Cue.AMOUNT))) {
       return Optional.empty();
     }
     boolean figure =
-        sentence.has(Cue.AVERAGE)
-            || sentence.has(Cue.ADOPTION)
+        sentence.hasAny(Cue.AVERAGE, Cue.ADOPTION)
             || (sentence.has(Cue.WORLD) && sentence.has(TokenClass.NUM))
-            || (sentence.hasAny(Cue.PERIOD, Cue.TIMES) && sentence.has(Cue.CROWD));
-    return figure && !sentence.has(Cue.SETTING) ? sentence.first(Cue.COUNT) : Optional.empty();
+            || (sentence.has(Cue.TIMES) && sentence.has(Cue.CROWD))
+            || (isHabit(sentence) && (sentence.has(Cue.CROWD) || isGeneral(sentence)));
+    return figure ? Figures.first(sentence) : Optional.empty();
+  }
+
+  private static boolean isHabit(Sentence sentence) {
+    for (CueMatch period : sentence.all(Cue.PERIOD)) {
+      if (period.from() > sentence.from()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// "A deputy head spends", "Each of them eats": said of all of a kind.
+  private static boolean isGeneral(Sentence sentence) {
+    return sentence.first(Cue.KIND).filter(kind -> kind.from() == sentence.from()).isPresent();
   }
 
   @Override

@@ -19,6 +19,7 @@ public final class PointRules {
         new P2Present(),
         new P9Pricing(),
         new P9Competitor(),
+        new P9Comparison(),
         new P9Rate(),
         new P9Statistic(),
         new P9IndustryFact());

@@ -1,0 +1,51 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
+import java.util.Optional;
+
+/// Which numbers of a sentence are figures: not years, days of a month or list numbers.
+final class Figures {
+
+  private Figures() {}
+
+  /// The first number or number word that counts something.
+  static Optional<CueMatch> first(Sentence sentence) {
+    if (!sentence.has(Cue.COUNT)) {
+      return Optional.empty();
+    }
+    for (CueMatch match : sentence.matches()) {
+      if (match.cue() == Cue.COUNT && isFigure(sentence, match.from())) {
+        return Optional.of(match);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean isFigure(Sentence sentence, int token) {
+    Tokens tokens = sentence.tokens();
+    if (tokens.is(token, TokenClass.YEAR)) {
+      return false;
+    }
+    boolean beforeMonth = token + 1 < sentence.to() && tokens.is(token + 1, TokenClass.MONTH);
+    boolean afterMonth = token > sentence.from() && tokens.is(token - 1, TokenClass.MONTH);
+    return !beforeMonth && !afterMonth;
+  }
+
+  /// `Figure 2.` or `Table 1:` before the words of a caption.
+  static boolean isCaption(Sentence first) {
+    Tokens tokens = first.tokens();
+    int from = first.from();
+    if (from + 1 >= tokens.count() || !tokens.is(from + 1, TokenClass.NUM)) {
+      return false;
+    }
+    int length = tokens.end(from) - tokens.start(from);
+    return length >= 3
+        && length <= 6
+        && (tokens.text().startsWith("Fig", tokens.start(from))
+            || tokens.text().startsWith("Table", tokens.start(from)));
+  }
+}
