@@ -5,6 +5,7 @@ import app.assay.points.lexicon.TokenClass;
 import app.assay.text.Span;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// One sentence, heading, list item without stop, or table cell. Tokens and offsets are those of
 /// its block.
@@ -19,6 +20,7 @@ public final class Sentence {
   private final long lowCues;
   private final long highCues;
   private final int classes;
+  private @Nullable List<DateMention> dates;
 
   Sentence(
       Tokens tokens, int from, int to, Span span, Optional<Cell> cell, List<CueMatch> matches) {
@@ -136,6 +138,16 @@ public final class Sentence {
 
   public boolean isQuestion() {
     return to > from && tokens.is(to - 1, '?');
+  }
+
+  /// The dates in it, by place; read when they are first asked for.
+  public List<DateMention> dates() {
+    List<DateMention> known = dates;
+    if (known == null) {
+      known = new DateReader(this).run();
+      dates = known;
+    }
+    return known;
   }
 
   /// The number of words.

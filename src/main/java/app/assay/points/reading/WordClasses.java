@@ -1,6 +1,7 @@
 package app.assay.points.reading;
 
 import app.assay.points.lexicon.TokenClass;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
@@ -34,7 +35,16 @@ final class WordClasses {
           "nov",
           "dec");
 
+  private static final List<String> ORDER =
+      List.of("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec");
+
   private WordClasses() {}
+
+  /// The number of the month by its name or abbreviation in any case, or 0.
+  static int month(String word) {
+    String lower = word.toLowerCase(Locale.ROOT);
+    return MONTHS.contains(lower) ? ORDER.indexOf(lower.substring(0, 3)) + 1 : 0;
+  }
 
   static int of(String text, int from, int to) {
     int bits = TokenClass.WORD.bit();
@@ -47,6 +57,12 @@ final class WordClasses {
     if (length == 2 && capital && isPeriod(first, text.charAt(from + 1))) {
       return bits | TokenClass.QUARTER.bit();
     }
+    if (length >= 4
+        && Character.isDigit(text.charAt(to - 1))
+        && (first != 'v' && first != 'V')
+        && hasYear(text, from, to)) {
+      bits |= TokenClass.DATE.bit();
+    }
     boolean titled = capital && length >= 3 && Character.isLowerCase(text.charAt(from + 1));
     if (titled && length <= 9) {
       if (MONTHS.contains(text.substring(from, to).toLowerCase(Locale.ROOT))) {
@@ -56,6 +72,17 @@ final class WordClasses {
       bits |= TokenClass.VERSION.bit();
     }
     return bits;
+  }
+
+  /// `mid-2025`, `FY2025`, `FY25`, `Jan-2025`: letters, then a year.
+  private static boolean hasYear(String text, int from, int to) {
+    int digits = to;
+    while (digits > from && Character.isDigit(text.charAt(digits - 1))) {
+      digits--;
+    }
+    return to - digits == 4 || (to - digits == 2 && text.regionMatches(true, from, "fy", 0, 2))
+        ? DigitDate.read(text.substring(from, to)).isPresent()
+        : false;
   }
 
   private static boolean isPeriod(char letter, char digit) {

@@ -1,0 +1,171 @@
+package app.assay.points.reading;
+
+import app.assay.points.lexicon.TokenClass;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Finds the dates of a sentence: in digits, with the name of a month, quarters, halves, weeks,
+/// seasons, years.
+final class DateReader {
+
+  private final Sentence sentence;
+  private final Tokens tokens;
+  private final DateWords words;
+  private final List<Found> found = new ArrayList<>();
+
+  DateReader(Sentence sentence) {
+    this.sentence = sentence;
+    this.tokens = sentence.tokens();
+    this.words = new DateWords(tokens, sentence.from(), sentence.to());
+  }
+
+  /// A date before its neighbours are asked.
+  ///
+  /// @param month of a date without a year, otherwise 0
+  /// @param day of a date without a year
+  record Found(int from, int to, WrittenDate written, int month, int day) {
+
+    Found(int from, int to, WrittenDate written) {
+      this(from, to, written, 0, 0);
+    }
+  }
+
+  List<DateMention> run() {
+    boolean any =
+        sentence.has(TokenClass.YEAR)
+            || sentence.has(TokenClass.DATE)
+            || sentence.has(TokenClass.MONTH)
+            || sentence.has(TokenClass.VERSION);
+    if (!any) {
+      return List.of();
+    }
+    for (int i = sentence.from(); i < sentence.to(); ) {
+      Optional<Found> here = at(i);
+      here.ifPresent(found::add);
+      i = here.map(Found::to).orElse(i + 1);
+    }
+    for (int i = found.size() - 2; i >= 0; i--) {
+      lendYear(i);
+    }
+    return found.stream()
+        .filter(f -> f.written().date().isPresent() || !f.written().fault().isEmpty())
+        .map(f -> mention(f))
+        .toList();
+  }
+
+  private DateMention mention(Found f) {
+    return new DateMention(
+        f.from(), f.to(), f.written().date(), f.written().fault(), words.isDoubted(f.to()));
+  }
+
+  private Optional<Found> at(int i) {
+    if (tokens.is(i, TokenClass.DATE) || tokens.is(i, TokenClass.VERSION)) {
+      return DigitDate.read(tokens.text(i)).map(w -> new Found(i, i + 1, w));
+    }
+    if (tokens.is(i, TokenClass.NUM)) {
+      Optional<Found> dayFirst = dayFirst(i);
+      if (dayFirst.isPresent()) {
+        return dayFirst;
+      }
+    }
+    if (tokens.is(i, TokenClass.MONTH)) {
+      return monthFirst(i);
+    }
+    Optional<Found> part = new PartOfYear(tokens, words, sentence.to()).at(i);
+    return part.isPresent() ? part : bareYear(i);
+  }
+
+  /// `3 March 2025`, `3rd of March, 2025`, `4–10 November 2025`, `3 March`.
+  private Optional<Found> dayFirst(int i) {
+    int day = words.day(i);
+    if (day == 0) {
+      return Optional.empty();
+    }
+    int first = day;
+    int at = i + 1;
+    if (words.isJoin(at) && words.day(at + 1) > 0 && words.isMonth(words.skip(at + 2, "of"))) {
+      day = words.day(at + 1);
+      at += 2;
+    }
+    at = words.skip(at, "of");
+    if (!words.isMonth(at)) {
+      return Optional.empty();
+    }
+    int month = WordClasses.month(tokens.text(at));
+    int year = words.yearAfter(at + 1);
+    if (year < 0) {
+      return Optional.of(new Found(i, at + 1, WrittenDate.yearless(month, day), month, day));
+    }
+    WrittenDate last = WrittenDate.day(words.year(year), month, day);
+    WrittenDate begin = WrittenDate.day(words.year(year), month, first);
+    if (first < day && last.fault().isEmpty() && begin.fault().isEmpty()) {
+      last = WrittenDate.of(begin.date().orElseThrow().through(last.date().orElseThrow()));
+    }
+    return Optional.of(new Found(i, year + 1, last));
+  }
+
+  /// `March 3, 2025`, `March 3rd`, `March 2025`, `May–August 2026`.
+  private Optional<Found> monthFirst(int i) {
+    int month = WordClasses.month(tokens.text(i));
+    int next = words.skipStop(i + 1);
+    int day = words.day(next);
+    int year = words.yearAfter(day > 0 ? next + 1 : i + 1);
+    if (day > 0 && year >= 0) {
+      return Optional.of(
+          new Found(i, year + 1, WrittenDate.day(words.year(year), month, day)));
+    }
+    if (day > 0 && words.isOrdinal(next)) {
+      return Optional.of(new Found(i, next + 1, WrittenDate.yearless(month, day), month, day));
+    }
+    if (day == 0 && year >= 0) {
+      return Optional.of(new Found(i, year + 1, WrittenDate.month(words.year(year), month)));
+    }
+    if (words.isJoin(next) && words.isMonth(next + 1)) {
+      int last = WordClasses.month(tokens.text(next + 1));
+      int after = words.yearAfter(next + 2);
+      if (after >= 0 && last >= month) {
+        CalendarDate months = CalendarDate.months(words.year(after), month, last);
+        return Optional.of(new Found(i, after + 1, WrittenDate.of(months)));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Found> bareYear(int i) {
+    if (!words.isBareYear(i)) {
+      return Optional.empty();
+    }
+    int year = words.year(i);
+    boolean decade =
+        i + 1 < sentence.to()
+            && tokens.start(i + 1) == tokens.end(i)
+            && tokens.text(i + 1).equals("s");
+    return Optional.of(
+        new Found(
+            i,
+            decade ? i + 2 : i + 1,
+            WrittenDate.of(CalendarDate.years(year, decade ? year + 9 : year))));
+  }
+
+  /// In `6 October–2 November 2025` the second date gives the first its year.
+  private void lendYear(int i) {
+    Found here = found.get(i);
+    Found next = found.get(i + 1);
+    Optional<CalendarDate> date = next.written().date();
+    boolean joined =
+        next.from() - here.to() <= 3
+            && next.from() > here.to()
+            && words.isJoin(here.to());
+    if (here.month() == 0 || date.isEmpty() || !joined) {
+      return;
+    }
+    int year = date.get().earliest().getYear();
+    if (here.month() > date.get().latest().getMonthValue()) {
+      year--;
+    }
+    found.set(
+        i,
+        new Found(here.from(), here.to(), WrittenDate.day(year, here.month(), here.day())));
+  }
+}

@@ -1,0 +1,135 @@
+package app.assay.points.reading;
+
+import app.assay.points.lexicon.TokenClass;
+import java.util.Locale;
+import java.util.Set;
+
+/// Asks tokens what part of a date they may be.
+final class DateWords {
+
+  private static final Set<String> JOINS =
+      Set.of("and", "to", "until", "till", "through", "or", "bis", "–", "—", "-", "&", "/");
+
+  private static final Set<String> BEFORE_YEAR =
+      Set.of(
+          "in", "since", "by", "until", "till", "of", "from", "to", "through", "during", "before", "after", "for", "year", "and", "or", "between", "late", "early", "mid", "end", "start", "circa", "around", "fiscal", "season", "copyright", "fy", "throughout", "than", "the", "calendar", "financial");
+
+  private static final Set<String> AFTER_YEAR =
+      Set.of(
+          "the", "a", "an", "we", "it", "they", "and", "to", "with", "for", "in", "is", "was", "were", "are", "has", "have", "had", "when", "by", "at", "on", "as", "or", "but", "which", "until", "after", "before", "from", "of", "because", "through", "while", "there", "s", "than", "only", "our", "this", "that", "all", "its", "their", "onwards", "onward");
+
+  /// Numbers that look like years but mostly count or measure.
+  private static final Set<String> ROUND = Set.of("1900", "1920", "2000", "2048");
+
+  private final Tokens tokens;
+  private final int from;
+  private final int to;
+
+  DateWords(Tokens tokens, int from, int to) {
+    this.tokens = tokens;
+    this.from = from;
+    this.to = to;
+  }
+
+  boolean has(int i) {
+    return i >= from && i < to;
+  }
+
+  String lower(int i) {
+    return has(i) ? tokens.text(i).toLowerCase(Locale.ROOT) : "";
+  }
+
+  boolean isMonth(int i) {
+    return has(i) && tokens.is(i, TokenClass.MONTH);
+  }
+
+  boolean isJoin(int i) {
+    return has(i) && (tokens.is(i, TokenClass.DASH) || JOINS.contains(lower(i)));
+  }
+
+  /// The day that a number may be, with or without `st`, `nd`, `rd`, `th`, or 0.
+  int day(int i) {
+    if (!has(i) || !tokens.is(i, TokenClass.NUM) || tokens.end(i) - tokens.start(i) > 4) {
+      return 0;
+    }
+    String text = tokens.text(i);
+    int digits = 0;
+    while (digits < text.length() && Character.isDigit(text.charAt(digits))) {
+      digits++;
+    }
+    boolean plain = digits == text.length() || isOrdinal(i);
+    if (!plain || digits == 0 || digits > 2) {
+      return 0;
+    }
+    int day = Integer.parseInt(text.substring(0, digits));
+    return day <= 39 ? day : 0;
+  }
+
+  boolean isOrdinal(int i) {
+    String text = lower(i);
+    return text.endsWith("st") || text.endsWith("nd") || text.endsWith("rd") || text.endsWith("th");
+  }
+
+  boolean isYear(int i) {
+    return has(i)
+        && tokens.is(i, TokenClass.YEAR)
+        && !tokens.is(i, TokenClass.PERCENT)
+        && tokens.end(i) - tokens.start(i) == 4;
+  }
+
+  int year(int i) {
+    return Integer.parseInt(tokens.text(i));
+  }
+
+  int skip(int i, String word) {
+    return lower(i).equals(word) ? i + 1 : i;
+  }
+
+  /// After the stop of an abbreviation such as `Mar.`.
+  int skipStop(int i) {
+    return has(i) && tokens.is(i, '.') ? i + 1 : i;
+  }
+
+  /// The token of a year that stands here, after a comma, a stop, `of`, a slash or dash; or -1.
+  int yearAfter(int i) {
+    int at = skipStop(i);
+    if (has(at) && (tokens.is(at, ',') || tokens.is(at, '/') || lower(at).equals("of"))) {
+      at++;
+    } else if (has(at) && tokens.is(at, TokenClass.DASH) && tokens.end(at - 1) == tokens.start(at)) {
+      at++;
+    }
+    return isYear(at) ? at : -1;
+  }
+
+  /// A year by itself, by what stands beside it.
+  boolean isBareYear(int i) {
+    if (!isYear(i)) {
+      return false;
+    }
+    boolean glued =
+        i + 1 < to
+            && tokens.start(i + 1) == tokens.end(i)
+            && tokens.is(i + 1, TokenClass.WORD)
+            && !lower(i + 1).equals("s");
+    if (glued) {
+      return false;
+    }
+    boolean last = !has(i + 1) || !tokens.is(i + 1, TokenClass.WORD);
+    boolean beforeVerb = last || AFTER_YEAR.contains(lower(i + 1));
+    boolean first = !has(i - 1) || !tokens.is(i - 1, TokenClass.WORD);
+    boolean afterWord = first || BEFORE_YEAR.contains(lower(i - 1)) || isMonth(i - 1);
+    if (!beforeVerb) {
+      return afterWord && !first && !ROUND.contains(tokens.text(i)) && !lower(i - 1).equals("than");
+    }
+    return afterWord || beforeVerb && !ROUND.contains(tokens.text(i)) && last;
+  }
+
+  /// `[day to be checked]` stands behind the date.
+  boolean isDoubted(int i) {
+    return has(i + 5)
+        && tokens.is(i, '[')
+        && lower(i + 2).equals("to")
+        && lower(i + 3).equals("be")
+        && lower(i + 4).equals("checked");
+  }
+}
