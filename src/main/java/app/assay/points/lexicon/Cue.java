@@ -49,6 +49,18 @@ public enum Cue {
   FUTURE,
   /// Ends on, runs until, deadline: a date fixed by contract or calendar (point 2).
   SCHEDULE,
+  /// Currently, today, the latest, this year: the present, whenever that is (point 8).
+  NOW,
+  /// For the last three years, five years ago: a time counted back from whenever (point 8).
+  AGO,
+  /// The current directory, at the latest, shows the latest: words of [#NOW] that need no date.
+  TIMELESS,
+  /// Last updated, reviewed on: the date of the document follows (point 8).
+  UPDATED,
+  /// `[SNAPSHOT]`: true on one day (point 8).
+  SNAPSHOT,
+  /// Timeline, history, changelog: entries in the order of their dates (point 8).
+  CHRONICLE,
   /// As of, on, since with a date or version: the statement is tied to a time (point 8).
   AS_OF,
   /// A sum of money (point 9).

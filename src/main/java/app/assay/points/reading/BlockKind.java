@@ -15,11 +15,13 @@ public enum BlockKind {
   FOOTNOTE,
   /// An HTML comment on lines of its own.
   COMMENT,
-  /// Front matter, code, exclusions, the record of a review, rules: nothing to judge.
+  /// A line of dashes, stars or underscores, which ends the section before it.
+  RULE,
+  /// Front matter, code, exclusions, the record of a review: nothing to judge.
   SILENT;
 
   /// True when its words are the document's own statements.
   public boolean speaks() {
-    return this != QUOTE && this != COMMENT && this != SILENT && this != FOOTNOTE;
+    return this != QUOTE && this != COMMENT && this != RULE && this != SILENT && this != FOOTNOTE;
   }
 }

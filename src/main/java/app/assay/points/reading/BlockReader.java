@@ -30,7 +30,7 @@ public final class BlockReader {
   ///
   /// @param content offset of its first word within `text`
   public BlockReading read(BlockKind kind, int level, String text, int content) {
-    if (kind == BlockKind.SILENT || kind == BlockKind.COMMENT) {
+    if (kind == BlockKind.SILENT || kind == BlockKind.COMMENT || kind == BlockKind.RULE) {
       return new BlockReading(kind, level, new Tokens(text), List.of(), Optional.empty());
     }
     Tokens tokens = new Tokenizer(text, lexicon.vocabulary()).run(content);

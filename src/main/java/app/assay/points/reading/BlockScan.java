@@ -110,6 +110,7 @@ public final class BlockScan {
       close();
     } else if (isRule(line, '-') || isRule(line, '*') || isRule(line, '_')) {
       close();
+      add(BlockKind.RULE, line);
     } else if (open == BlockKind.TABLE
         && text.substring(words.start(), words.end()).contains("|")) {
       grow(BlockKind.TABLE, line, words.start(), 0, true);

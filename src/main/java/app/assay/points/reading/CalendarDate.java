@@ -49,8 +49,7 @@ public record CalendarDate(LocalDate earliest, LocalDate latest, Precision preci
 
   /// Some years, both inclusive.
   public static CalendarDate years(int first, int last) {
-    return new CalendarDate(
-        LocalDate.of(first, 1, 1), LocalDate.of(last, 12, 31), Precision.YEAR);
+    return new CalendarDate(LocalDate.of(first, 1, 1), LocalDate.of(last, 12, 31), Precision.YEAR);
   }
 
   /// From the first day of this one to the last of another, as in "4–10 November 2025".

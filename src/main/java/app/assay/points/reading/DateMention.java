@@ -7,9 +7,9 @@ import java.util.Optional;
 /// @param from its first token
 /// @param to after its last
 /// @param date what it means; of an impossible date as much as is possible, such as its month;
-///     empty where no year is given
+///   empty where no year is given
 /// @param fault why there is no such date, a clause such as "November has 30 days"; empty for a
-///     possible one
+///   possible one
 /// @param doubted true when the document itself says that the date is to be checked
 public record DateMention(
     int from, int to, Optional<CalendarDate> date, String fault, boolean doubted) {

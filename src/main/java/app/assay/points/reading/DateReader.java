@@ -112,8 +112,7 @@ final class DateReader {
     int day = words.day(next);
     int year = words.yearAfter(day > 0 ? next + 1 : i + 1);
     if (day > 0 && year >= 0) {
-      return Optional.of(
-          new Found(i, year + 1, WrittenDate.day(words.year(year), month, day)));
+      return Optional.of(new Found(i, year + 1, WrittenDate.day(words.year(year), month, day)));
     }
     if (day > 0 && words.isOrdinal(next)) {
       return Optional.of(new Found(i, next + 1, WrittenDate.yearless(month, day), month, day));
@@ -154,9 +153,7 @@ final class DateReader {
     Found next = found.get(i + 1);
     Optional<CalendarDate> date = next.written().date();
     boolean joined =
-        next.from() - here.to() <= 3
-            && next.from() > here.to()
-            && words.isJoin(here.to());
+        next.from() - here.to() <= 3 && next.from() > here.to() && words.isJoin(here.to());
     if (here.month() == 0 || date.isEmpty() || !joined) {
       return;
     }
@@ -165,7 +162,6 @@ final class DateReader {
       year--;
     }
     found.set(
-        i,
-        new Found(here.from(), here.to(), WrittenDate.day(year, here.month(), here.day())));
+        i, new Found(here.from(), here.to(), WrittenDate.day(year, here.month(), here.day())));
   }
 }

@@ -12,14 +12,52 @@ final class DateWords {
 
   private static final Set<String> BEFORE_YEAR =
       Set.of(
-          "in", "since", "by", "until", "till", "of", "from", "to", "through", "during", "before", "after", "for", "year", "and", "or", "between", "late", "early", "mid", "end", "start", "circa", "around", "fiscal", "season", "copyright", "fy", "throughout", "than", "the", "calendar", "financial");
+          "in",
+          "since",
+          "by",
+          "until",
+          "till",
+          "of",
+          "from",
+          "to",
+          "through",
+          "during",
+          "before",
+          "after",
+          "for",
+          "year",
+          "and",
+          "or",
+          "between",
+          "late",
+          "early",
+          "mid",
+          "end",
+          "start",
+          "circa",
+          "around",
+          "fiscal",
+          "season",
+          "copyright",
+          "fy",
+          "throughout",
+          "than",
+          "the",
+          "calendar",
+          "financial");
 
   private static final Set<String> AFTER_YEAR =
       Set.of(
-          "the", "a", "an", "we", "it", "they", "and", "to", "with", "for", "in", "is", "was", "were", "are", "has", "have", "had", "when", "by", "at", "on", "as", "or", "but", "which", "until", "after", "before", "from", "of", "because", "through", "while", "there", "s", "than", "only", "our", "this", "that", "all", "its", "their", "onwards", "onward");
+          "the", "a", "an", "we", "it", "they", "and", "to", "with", "for", "in", "is", "was",
+          "were", "are", "has", "have", "had", "when", "by", "at", "on", "as", "or", "but", "which",
+          "until", "after", "before", "from", "of", "because", "through", "while", "there", "s",
+          "than", "only", "our", "this", "that", "all", "its", "their", "onwards", "onward");
 
   /// Numbers that look like years but mostly count or measure.
   private static final Set<String> ROUND = Set.of("1900", "1920", "2000", "2048");
+
+  private static final Set<String> BEFORE_ROUND =
+      Set.of("in", "since", "during", "before", "after", "until", "between");
 
   private final Tokens tokens;
   private final int from;
@@ -95,7 +133,9 @@ final class DateWords {
     int at = skipStop(i);
     if (has(at) && (tokens.is(at, ',') || tokens.is(at, '/') || lower(at).equals("of"))) {
       at++;
-    } else if (has(at) && tokens.is(at, TokenClass.DASH) && tokens.end(at - 1) == tokens.start(at)) {
+    } else if (has(at)
+        && tokens.is(at, TokenClass.DASH)
+        && tokens.end(at - 1) == tokens.start(at)) {
       at++;
     }
     return isYear(at) ? at : -1;
@@ -118,10 +158,10 @@ final class DateWords {
     boolean beforeVerb = last || AFTER_YEAR.contains(lower(i + 1));
     boolean first = !has(i - 1) || !tokens.is(i - 1, TokenClass.WORD);
     boolean afterWord = first || BEFORE_YEAR.contains(lower(i - 1)) || isMonth(i - 1);
-    if (!beforeVerb) {
-      return afterWord && !first && !ROUND.contains(tokens.text(i)) && !lower(i - 1).equals("than");
+    if (ROUND.contains(tokens.text(i))) {
+      return beforeVerb && BEFORE_ROUND.contains(lower(i - 1));
     }
-    return afterWord || beforeVerb && !ROUND.contains(tokens.text(i)) && last;
+    return beforeVerb ? afterWord || last : afterWord && !first && !lower(i - 1).equals("than");
   }
 
   /// `[day to be checked]` stands behind the date.

@@ -38,7 +38,7 @@ final class DigitDate {
       return Optional.of(WrittenDate.either(a, b, year));
     }
     Matcher monthYear = MONTH_YEAR.matcher(text);
-    return monthYear.matches()
+    return monthYear.matches() && Integer.parseInt(monthYear.group(1)) <= 12
         ? Optional.of(
             WrittenDate.month(
                 Integer.parseInt(monthYear.group(2)), Integer.parseInt(monthYear.group(1))))

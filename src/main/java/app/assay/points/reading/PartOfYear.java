@@ -91,10 +91,7 @@ final class PartOfYear {
     return year < 0
         ? Optional.empty()
         : Optional.of(
-            found(
-                i,
-                year + 1,
-                WrittenDate.of(CalendarDate.months(words.year(year), first, last))));
+            found(i, year + 1, WrittenDate.of(CalendarDate.months(words.year(year), first, last))));
   }
 
   /// The winter of 2025 may begin or end that year.

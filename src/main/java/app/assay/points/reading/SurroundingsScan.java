@@ -40,6 +40,9 @@ final class SurroundingsScan {
       leadIn = Optional.empty();
       return over;
     }
+    if (block.kind() == BlockKind.RULE) {
+      headings.removeIf(h -> h.level() > 1);
+    }
     if (block.kind() == BlockKind.LIST_ITEM || block.kind() == BlockKind.COMMENT) {
       return new Surroundings(List.copyOf(headings), leadIn, Optional.empty(), Optional.empty());
     }

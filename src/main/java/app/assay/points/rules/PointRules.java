@@ -3,6 +3,7 @@ package app.assay.points.rules;
 import app.assay.points.check.Detector;
 import app.assay.points.check.PointsCheck;
 import app.assay.points.lexicon.Lexicon;
+import java.util.ArrayList;
 import java.util.List;
 
 /// All detectors of the nine points.
@@ -12,17 +13,35 @@ public final class PointRules {
 
   /// By point, then by name.
   public static List<Detector> all() {
+    List<Detector> all = new ArrayList<>();
+    all.addAll(
+        List.of(
+            new P2Will(),
+            new P2Bound(),
+            new P2Payback(),
+            new P2Present(),
+            new P9Pricing(),
+            new P9Competitor(),
+            new P9Comparison(),
+            new P9Rate(),
+            new P9Statistic(),
+            new P9IndustryFact()));
+    all.addAll(ofDates());
+    return List.copyOf(all);
+  }
+
+  private static List<Detector> ofDates() {
     return List.of(
-        new P2Will(),
-        new P2Bound(),
-        new P2Payback(),
-        new P2Present(),
-        new P9Pricing(),
-        new P9Competitor(),
-        new P9Comparison(),
-        new P9Rate(),
-        new P9Statistic(),
-        new P9IndustryFact());
+        new P8ImpossibleDate(),
+        new P8DocumentDate(),
+        new P8VersionOrder(),
+        new P8RangeOrder(),
+        new P8AfterDocument(),
+        new P8VerifiedDate(),
+        new P8EventOrder(),
+        new P8UndatedNow(),
+        new P8UndatedAge(),
+        new P8Snapshot());
   }
 
   /// A fresh engine with all detectors.

@@ -99,15 +99,16 @@ class DateReaderTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"It came on 31 June 2025 [day to be checked].", "It came on 2026-01-09 [date to be checked]."})
+  @CsvSource({
+    "It came on 31 June 2025 [day to be checked].",
+    "It came on 2026-01-09 [date to be checked]."
+  })
   void datesToBeCheckedAreDoubted(String sentence) {
     assertThat(dates(sentence).getFirst().doubted()).isTrue();
   }
 
   private static String texts(String sentence) {
-    return dates(sentence).stream()
-        .map(d -> text(sentence, d))
-        .collect(Collectors.joining("; "));
+    return dates(sentence).stream().map(d -> text(sentence, d)).collect(Collectors.joining("; "));
   }
 
   private static String text(String sentence, DateMention date) {

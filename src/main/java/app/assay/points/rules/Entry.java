@@ -1,0 +1,69 @@
+package app.assay.points.rules;
+
+import app.assay.points.reading.CalendarDate;
+import app.assay.points.reading.DateMention;
+import app.assay.points.reading.PlacedBlock;
+import app.assay.points.reading.Sentence;
+import app.assay.text.Span;
+import java.util.List;
+import java.util.Optional;
+
+/// One entry of a changelog or timeline.
+///
+/// @param version the numbers of its version, where it has one
+/// @param date its day or month, where it names one
+/// @param clock its time of day in seconds, or -1
+/// @param place where the date or time is written, counted from the text's start
+record Entry(Optional<List<Integer>> version, Optional<CalendarDate> date, int clock, Span place) {
+
+  private static final String DOUBT = " [time to be checked]";
+
+  static Entry of(
+      PlacedBlock block, Sentence sentence, Optional<List<Integer>> version, DateMention mention) {
+    Span place = block.place(sentence.tokens().span(mention.from(), mention.to()));
+    return new Entry(version, mention.sound(), clockAfter(sentence, mention), place);
+  }
+
+  /// An entry of a timeline of one day, where the token is a time of day that is not doubted.
+  static Optional<Entry> ofClock(PlacedBlock block, Sentence sentence, int token) {
+    int seconds = Clock.seconds(sentence.tokens(), token);
+    int end = sentence.tokens().end(token);
+    return seconds < 0 || sentence.tokens().text().startsWith(DOUBT, end)
+        ? Optional.empty()
+        : Optional.of(
+            new Entry(
+                Optional.empty(),
+                Optional.empty(),
+                seconds,
+                block.place(sentence.tokens().span(token, token + 1))));
+  }
+
+  /// `2025-10-09 02:10`.
+  private static int clockAfter(Sentence sentence, DateMention mention) {
+    for (int i = mention.to(); i < Math.min(sentence.to(), mention.to() + 3); i++) {
+      int seconds = Clock.seconds(sentence.tokens(), i);
+      if (seconds >= 0) {
+        return seconds;
+      }
+    }
+    return -1;
+  }
+
+  /// Certainly later than another entry of its listing.
+  boolean isAfter(Entry other) {
+    if (date.isPresent() && other.date.isPresent()) {
+      CalendarDate mine = date.get();
+      return mine.isAfter(other.date.get())
+          || (mine.equals(other.date.get())
+              && mine.precision() == CalendarDate.Precision.DAY
+              && clock >= 0
+              && other.clock >= 0
+              && clock > other.clock);
+    }
+    boolean times = date.isEmpty() && other.date.isEmpty() && clock >= 0 && other.clock >= 0;
+    return times && clock > other.clock && clock - other.clock < HALF_DAY;
+  }
+
+  /// A step back by more is the turn of a night.
+  private static final int HALF_DAY = 12 * 3600;
+}

@@ -1,0 +1,19 @@
+package app.assay.points.rules;
+
+import java.util.List;
+
+/// Entries one after another: a changelog, a timeline, a table of releases.
+///
+/// @param entries those with a date or time, in the order in which they are listed
+/// @param chronicle true when a heading or caption says that they follow time
+record Listing(List<Entry> entries, boolean chronicle) {
+
+  Listing {
+    entries = List.copyOf(entries);
+  }
+
+  /// At least two entries have a version and a date.
+  boolean isOfVersions() {
+    return entries.stream().filter(e -> e.version().isPresent()).count() >= 2;
+  }
+}

@@ -1,0 +1,143 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.BlockKind;
+import app.assay.points.reading.DateMention;
+import app.assay.points.reading.DocumentReading;
+import app.assay.points.reading.PlacedBlock;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Surroundings;
+import app.assay.points.reading.Tokens;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/// Finds the listings of a text: lists, headings of one level, tables, and versions that a
+/// paragraph names with their dates.
+final class Listings {
+
+  /// How far from its start an item's date may stand, with and without a version before it.
+  private static final int VERSION_REACH = 9;
+
+  private static final int DATE_REACH = 2;
+  private static final int PAIR_REACH = 5;
+
+  private final DocumentReading document;
+  private final List<Listing> out = new ArrayList<>();
+  private final TreeMap<Integer, List<Entry>> items = new TreeMap<>();
+  private final TreeMap<Integer, List<Entry>> headings = new TreeMap<>();
+  private Surroundings around = Surroundings.NONE;
+
+  private Listings(DocumentReading document) {
+    this.document = document;
+  }
+
+  static List<Listing> of(DocumentReading document) {
+    Listings listings = new Listings(document);
+    for (PlacedBlock block : document.blocks()) {
+      listings.add(block);
+    }
+    listings.flush(listings.items, -1);
+    listings.flush(listings.headings, -1);
+    return listings.out;
+  }
+
+  private void add(PlacedBlock block) {
+    BlockKind kind = block.reading().kind();
+    if (kind == BlockKind.LIST_ITEM) {
+      around = block.around();
+      flush(items, block.reading().level());
+      entry(block).ifPresent(e -> at(items, block.reading().level()).add(e));
+      return;
+    }
+    if (kind == BlockKind.COMMENT || !kind.speaks()) {
+      return;
+    }
+    flush(items, -1);
+    if (kind == BlockKind.HEADING) {
+      flush(headings, block.reading().level());
+      entry(block).ifPresent(e -> at(headings, block.reading().level()).add(e));
+    } else if (kind == BlockKind.TABLE) {
+      TableListing.of(block).ifPresent(out::add);
+    } else {
+      pairs(block);
+    }
+  }
+
+  private static List<Entry> at(Map<Integer, List<Entry>> levels, int level) {
+    return levels.computeIfAbsent(level, l -> new ArrayList<>());
+  }
+
+  /// Ends the listings deeper than a level.
+  private void flush(TreeMap<Integer, List<Entry>> levels, int level) {
+    var deeper = levels.tailMap(level, false);
+    for (List<Entry> entries : deeper.values()) {
+      if (entries.size() > 1) {
+        out.add(new Listing(entries, levels == items && isChronicle(around)));
+      }
+    }
+    deeper.clear();
+  }
+
+  static boolean isChronicle(Surroundings around) {
+    boolean heading =
+        !around.headings().isEmpty()
+            && around.headings().getLast().sentences().stream().anyMatch(s -> s.has(Cue.CHRONICLE));
+    return heading
+        || around.captionHas(Cue.CHRONICLE)
+        || around.leadIn().map(s -> s.has(Cue.CHRONICLE)).orElse(false);
+  }
+
+  private static Optional<Entry> entry(PlacedBlock block) {
+    if (block.reading().sentences().isEmpty()) {
+      return Optional.empty();
+    }
+    Sentence sentence = block.reading().sentences().getFirst();
+    Optional<List<Integer>> version = Versions.leading(sentence);
+    int reach = version.isPresent() ? VERSION_REACH : DATE_REACH;
+    if (version.isPresent() && sentence.hasAny(Cue.PLAN, Cue.HEDGE, Cue.WILL)) {
+      return Optional.empty();
+    }
+    for (DateMention mention : sentence.dates()) {
+      boolean near = mention.from() - sentence.from() <= reach;
+      if (near && (mention.sound().isPresent())) {
+        return Optional.of(Entry.of(block, sentence, version, mention));
+      }
+    }
+    return version.isPresent() ? Optional.empty() : Entry.ofClock(block, sentence, sentence.from());
+  }
+
+  /// "v1.0.0 dated 2024-12-23, v1.1.0 dated 2024-12-20".
+  private void pairs(PlacedBlock block) {
+    List<Entry> entries = new ArrayList<>();
+    for (Sentence sentence : block.reading().sentences()) {
+      if (sentence.has(TokenClass.VERSION) && !sentence.hasAny(Cue.PLAN, Cue.WILL)) {
+        pairs(block, sentence, entries);
+      }
+    }
+    if (entries.size() > 1) {
+      out.add(new Listing(entries, false));
+    }
+  }
+
+  private static void pairs(PlacedBlock block, Sentence sentence, List<Entry> out) {
+    Tokens tokens = sentence.tokens();
+    int version = -1;
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      int at = i;
+      Optional<DateMention> date =
+          sentence.dates().stream()
+              .filter(d -> d.from() == at && d.sound().isPresent())
+              .findFirst();
+      if (date.isPresent() && version >= 0 && i - version <= PAIR_REACH) {
+        out.add(Entry.of(block, sentence, Versions.numbers(tokens.text(version)), date.get()));
+        version = -1;
+      } else if (tokens.is(i, TokenClass.VERSION) && date.isEmpty()) {
+        version = i;
+      }
+    }
+  }
+}

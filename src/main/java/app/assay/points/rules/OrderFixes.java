@@ -1,0 +1,58 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Fix;
+import app.assay.points.check.Fixes;
+import app.assay.points.reading.DocumentReading;
+import app.assay.text.Span;
+import app.assay.text.TextEdit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/// The edits that put two dates of a listing in order.
+final class OrderFixes {
+
+  private OrderFixes() {}
+
+  /// Swapping the two, where that leaves nothing out of order, and marking the one.
+  ///
+  /// @param entries the listing
+  /// @param culprit the entry at fault and the one that it contradicts
+  /// @param isInOrder tells whether entries are in order
+  static List<Fix> of(
+      DocumentReading document,
+      List<Entry> entries,
+      OutOfOrder.Culprit culprit,
+      Predicate<List<Entry>> isInOrder) {
+    Entry wrong = entries.get(culprit.entry());
+    Entry other = entries.get(culprit.other());
+    List<Fix> fixes = new ArrayList<>();
+    List<Entry> swapped = new ArrayList<>(entries);
+    swapped.set(culprit.entry(), with(wrong, other));
+    swapped.set(culprit.other(), with(other, wrong));
+    if (isInOrder.test(swapped)) {
+      String first = wrong.place().in(document.text());
+      String second = other.place().in(document.text());
+      fixes.add(
+          new Fix(
+              "Swap “%s” and “%s”".formatted(second, first),
+              List.of(new TextEdit(wrong.place(), second), new TextEdit(other.place(), first))));
+    }
+    fixes.add(doubt(wrong.place(), wrong.date().isPresent() ? "date" : "time"));
+    return fixes;
+  }
+
+  /// Marks a date that somebody has to look up.
+  ///
+  /// @param what `date`, `day`, `month`, `time` …
+  static Fix doubt(Span place, String what) {
+    return Fixes.insert(
+        "Mark the %s as one to check".formatted(what),
+        place.end(),
+        "[%s to be checked]".formatted(what));
+  }
+
+  private static Entry with(Entry entry, Entry dateOf) {
+    return new Entry(entry.version(), dateOf.date(), dateOf.clock(), entry.place());
+  }
+}

@@ -1,0 +1,73 @@
+package app.assay.points.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Finds the entries of a listing that stand against the others: as few as possible, and of two
+/// that stand only against each other the later listed.
+final class OutOfOrder {
+
+  /// An entry is compared with so many after it, so that long listings stay cheap.
+  private static final int REACH = 60;
+
+  private OutOfOrder() {}
+
+  /// Tells whether two entries contradict each other.
+  interface Conflict {
+
+    /// @param earlier the number of the entry that is listed first
+    /// @param later that of the other
+    boolean between(int earlier, int later);
+  }
+
+  /// The numbers of the entries at fault, each with the entry that it contradicts.
+  static List<Culprit> of(int entries, Conflict conflict) {
+    List<List<Integer>> against = new ArrayList<>();
+    for (int i = 0; i < entries; i++) {
+      against.add(new ArrayList<>());
+    }
+    for (int i = 0; i < entries; i++) {
+      for (int j = i + 1; j < Math.min(entries, i + REACH); j++) {
+        if (conflict.between(i, j)) {
+          against.get(i).add(j);
+          against.get(j).add(i);
+        }
+      }
+    }
+    List<Culprit> culprits = new ArrayList<>();
+    for (int worst = worst(against); worst >= 0; worst = worst(against)) {
+      int number = worst;
+      culprits.add(new Culprit(number, nearest(number, against.get(number))));
+      against.get(number).forEach(other -> against.get(other).remove(Integer.valueOf(number)));
+      against.get(number).clear();
+    }
+    return culprits;
+  }
+
+  /// @param entry the one at fault
+  /// @param other the nearest that it contradicts
+  record Culprit(int entry, int other) {}
+
+  private static int worst(List<List<Integer>> against) {
+    int worst = -1;
+    int most = 0;
+    for (int i = 0; i < against.size(); i++) {
+      int size = against.get(i).size();
+      if (size > 0 && size >= most) {
+        worst = i;
+        most = size;
+      }
+    }
+    return worst;
+  }
+
+  private static int nearest(int entry, List<Integer> others) {
+    int nearest = others.getFirst();
+    for (int other : others) {
+      if (Math.abs(other - entry) < Math.abs(nearest - entry)) {
+        nearest = other;
+      }
+    }
+    return nearest;
+  }
+}

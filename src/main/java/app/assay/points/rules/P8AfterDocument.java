@@ -1,0 +1,145 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Fix;
+import app.assay.finding.Rule;
+import app.assay.finding.Severity;
+import app.assay.points.check.Detector;
+import app.assay.points.check.PointSink;
+import app.assay.points.check.PointsContext;
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.BlockKind;
+import app.assay.points.reading.CalendarDate;
+import app.assay.points.reading.DateMention;
+import app.assay.points.reading.DocumentReading;
+import app.assay.points.reading.PlacedBlock;
+import app.assay.points.reading.Sentence;
+import app.assay.text.Span;
+import app.assay.text.TextEdit;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// An event told as past that lies after the document's own date, or after today.
+public final class P8AfterDocument implements Detector.OfDocument {
+
+  private static final Rule RULE =
+      new Rule(
+          "P8-AFTER-DOCUMENT",
+          Severity.TEMPORAL,
+          8,
+          "What is still to come is told as past",
+          "Clarity Gate procedures, point 8");
+
+  private static final Set<String> WHEN =
+      Set.of("date", "when", "day", "on", "released", "happened", "actual", "time", "month");
+
+  @Override
+  public Rule rule() {
+    return RULE;
+  }
+
+  @Override
+  public void inspect(DocumentReading document, PointsContext context, PointSink out) {
+    new Run(DocumentDates.of(document), context, out).over(document);
+  }
+
+  /// One run over one document.
+  private record Run(DocumentDates dates, PointsContext context, PointSink out) {
+
+    void over(DocumentReading document) {
+      Optional<CalendarDate> own = dates.own();
+      for (PlacedBlock block : document.blocks()) {
+        if (!block.reading().kind().speaks()) {
+          continue;
+        }
+        Optional<Grid> grid = Optional.empty();
+        for (Sentence sentence : block.reading().sentences()) {
+          Optional<DateMention> late = late(sentence, own);
+          if (late.isEmpty() || Told.isPlanned(sentence)) {
+            continue;
+          }
+          if (sentence.cell().isPresent() && grid.isEmpty()) {
+            grid = Grid.of(block.reading());
+          }
+          if (isPast(block, sentence, late.get(), grid)) {
+            report(block, sentence, late.get());
+          }
+        }
+      }
+    }
+
+    private Optional<DateMention> late(Sentence sentence, Optional<CalendarDate> own) {
+      boolean candidate =
+          sentence.has(TokenClass.YEAR)
+              || sentence.has(TokenClass.DATE)
+              || sentence.has(TokenClass.VERSION);
+      if (!candidate) {
+        return Optional.empty();
+      }
+      for (DateMention mention : sentence.dates()) {
+        boolean late =
+            mention
+                .sound()
+                .map(d -> d.isAfter(context.asOf()) || own.map(o -> d.isAfter(o)).orElse(false))
+                .orElse(false);
+        if (late && !dates.isOwn(mention)) {
+          return Optional.of(mention);
+        }
+      }
+      return Optional.empty();
+    }
+
+    private boolean isPast(
+        PlacedBlock block, Sentence sentence, DateMention mention, Optional<Grid> grid) {
+      boolean version = isRelease(block, sentence, mention);
+      if (block.reading().kind() == BlockKind.HEADING) {
+        return version;
+      }
+      if (Told.asPast(sentence, mention)) {
+        return true;
+      }
+      return version || grid.filter(g -> isPastRow(block, sentence, mention, g)).isPresent();
+    }
+
+    /// A version dated after today that is not said to be planned.
+    private boolean isRelease(PlacedBlock block, Sentence sentence, DateMention mention) {
+      return block.reading().kind() != BlockKind.PARAGRAPH
+          && mention.isDay()
+          && mention.sound().orElseThrow().isAfter(context.asOf())
+          && mention.from() - sentence.from() <= 8
+          && Versions.leads(sentence)
+          && !block.around().has(Cue.PLAN);
+    }
+
+    /// The date alone in its cell, and in another cell of the row what happened.
+    private static boolean isPastRow(
+        PlacedBlock block, Sentence sentence, DateMention mention, Grid grid) {
+      Sentence.Cell cell = sentence.cell().orElseThrow();
+      String header = grid.header(cell.column());
+      boolean alone = mention.from() == sentence.from() && mention.to() == sentence.to();
+      boolean when = header.isBlank() || WHEN.stream().anyMatch(header::contains);
+      if (!alone || !when || cell.isHeader() || block.around().has(Cue.PLAN)) {
+        return false;
+      }
+      List<Sentence> row = grid.row(cell.row());
+      return row.stream().noneMatch(Told::isPlanned)
+          && row.stream().anyMatch(s -> s != sentence && Told.hasPast(s, s.from()));
+    }
+
+    private void report(PlacedBlock block, Sentence sentence, DateMention mention) {
+      CalendarDate date = mention.sound().orElseThrow();
+      Span place = block.place(sentence.tokens().span(mention.from(), mention.to()));
+      String limit =
+          date.isAfter(context.asOf()) ? context.asOf().toString() : "the document's own date";
+      int start = block.place(sentence.span()).start();
+      boolean heading = block.reading().kind() == BlockKind.HEADING || sentence.cell().isPresent();
+      Fix doubt = OrderFixes.doubt(place, "date");
+      Fix planned = new Fix("Say that it is planned", TextEdit.insert(start, "PLANNED: "));
+      out.report(
+          place,
+          "This is told as past, but its date lies after %s.".formatted(limit),
+          heading ? List.of(doubt) : List.of(planned, doubt));
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Fix;
+import app.assay.finding.Rule;
+import app.assay.finding.Severity;
+import app.assay.points.check.Detector;
+import app.assay.points.check.PointSink;
+import app.assay.points.check.PointsContext;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.CalendarDate;
+import app.assay.points.reading.DateMention;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Surroundings;
+import app.assay.points.reading.Tokens;
+import app.assay.text.Span;
+import app.assay.text.TextEdit;
+import java.time.DayOfWeek;
+import java.time.format.TextStyle;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/// A date that no calendar has, or whose day of the week is another.
+public final class P8ImpossibleDate implements Detector.OfBlock {
+
+  private static final Rule RULE =
+      new Rule(
+          "P8-IMPOSSIBLE-DATE",
+          Severity.TEMPORAL,
+          8,
+          "There is no such date",
+          "Clarity Gate procedures, point 8");
+
+  private static final Map<String, DayOfWeek> DAYS = days();
+
+  @Override
+  public Rule rule() {
+    return RULE;
+  }
+
+  @Override
+  public void inspect(
+      BlockReading block, Surroundings around, PointsContext context, PointSink out) {
+    for (Sentence sentence : block.sentences()) {
+      for (DateMention mention : sentence.dates()) {
+        if (mention.doubted()) {
+          continue;
+        }
+        if (mention.isPossible()) {
+          weekday(sentence, mention, out);
+        } else {
+          impossible(sentence, mention, out);
+        }
+      }
+    }
+  }
+
+  private static void impossible(Sentence sentence, DateMention mention, PointSink out) {
+    Span place = sentence.tokens().span(mention.from(), mention.to());
+    out.report(
+        place,
+        "There is no %s: %s.".formatted(place.in(sentence.tokens().text()), mention.fault()),
+        OrderFixes.doubt(place, "date"));
+  }
+
+  private static void weekday(Sentence sentence, DateMention mention, PointSink out) {
+    Optional<CalendarDate> date = mention.date();
+    boolean one =
+        date.isPresent() && mention.isDay() && date.get().earliest().equals(date.get().latest());
+    int token = one ? weekdayBeside(sentence, mention) : -1;
+    if (token < 0) {
+      return;
+    }
+    Tokens tokens = sentence.tokens();
+    String written = tokens.text(token);
+    DayOfWeek said = day(written).orElseThrow();
+    DayOfWeek real = date.orElseThrow().earliest().getDayOfWeek();
+    if (said == real) {
+      return;
+    }
+    String right =
+        real.getDisplayName(
+            written.length() > 3 ? TextStyle.FULL : TextStyle.SHORT, Locale.ENGLISH);
+    Span day = tokens.span(token, token + 1);
+    Span place = tokens.span(Math.min(token, mention.from()), Math.max(token + 1, mention.to()));
+    out.report(
+        place,
+        "%s is a %s, not a %s."
+            .formatted(
+                tokens.span(mention.from(), mention.to()).in(tokens.text()),
+                real.getDisplayName(TextStyle.FULL, Locale.ENGLISH),
+                said.getDisplayName(TextStyle.FULL, Locale.ENGLISH)),
+        List.of(
+            new Fix("Write %s, if the date is right".formatted(right), new TextEdit(day, right)),
+            OrderFixes.doubt(tokens.span(mention.from(), mention.to()), "date")));
+  }
+
+  /// `Monday, 3 March 2025` and `2025-03-03 (Monday)`.
+  private static int weekdayBeside(Sentence sentence, DateMention mention) {
+    Tokens tokens = sentence.tokens();
+    int before = mention.from() - 1;
+    if (before > sentence.from()
+        && (tokens.is(before, TokenClass.COMMA) || tokens.text(before).equals("the"))) {
+      before--;
+    }
+    if (before >= sentence.from() && day(tokens.text(before)).isPresent()) {
+      return before;
+    }
+    int after = mention.to();
+    boolean open = after < sentence.to() && tokens.is(after, '(');
+    after += open || (after < sentence.to() && tokens.is(after, ',')) ? 1 : 0;
+    boolean apart = open || after > mention.to();
+    return apart && after < sentence.to() && day(tokens.text(after)).isPresent() ? after : -1;
+  }
+
+  private static Optional<DayOfWeek> day(String word) {
+    return Optional.ofNullable(DAYS.get(word));
+  }
+
+  private static Map<String, DayOfWeek> days() {
+    Map<String, DayOfWeek> days = new TreeMap<>();
+    for (DayOfWeek day : DayOfWeek.values()) {
+      days.put(day.getDisplayName(TextStyle.FULL, Locale.ENGLISH), day);
+      days.put(day.getDisplayName(TextStyle.SHORT, Locale.ENGLISH), day);
+    }
+    days.put("Tues", DayOfWeek.TUESDAY);
+    days.put("Thurs", DayOfWeek.THURSDAY);
+    return Map.copyOf(days);
+  }
+}

@@ -1,0 +1,224 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Fix;
+import app.assay.finding.Rule;
+import app.assay.finding.Severity;
+import app.assay.points.check.Detector;
+import app.assay.points.check.PointSink;
+import app.assay.points.check.PointsContext;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.DateMention;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Surroundings;
+import app.assay.points.reading.Tokens;
+import app.assay.text.Span;
+import app.assay.text.TextEdit;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/// Something that ends before it starts: "from 2019 to 2015", "started on … and ended on …".
+public final class P8RangeOrder implements Detector.OfBlock {
+
+  private static final Rule RULE =
+      new Rule(
+          "P8-RANGE-ORDER",
+          Severity.TEMPORAL,
+          8,
+          "Something ends before it starts",
+          "Clarity Gate procedures, point 8");
+
+  private static final Set<String> STARTS =
+      Set.of(
+          "started",
+          "start",
+          "starts",
+          "began",
+          "begins",
+          "opened",
+          "launched",
+          "founded",
+          "born",
+          "signed",
+          "commissioned",
+          "introduced",
+          "filed",
+          "reported",
+          "ordered",
+          "submitted",
+          "requested",
+          "announced",
+          "departed",
+          "left",
+          "received",
+          "planted",
+          "sown",
+          "bought",
+          "purchased",
+          "installed",
+          "built",
+          "discovered",
+          "detected",
+          "kicked",
+          "commenced",
+          "entered",
+          "joined",
+          "hired",
+          "published",
+          "drafted",
+          "admitted",
+          "laid",
+          "raised");
+
+  private static final Set<String> ENDS =
+      Set.of(
+          "ended",
+          "end",
+          "ends",
+          "closed",
+          "finished",
+          "completed",
+          "died",
+          "decommissioned",
+          "expired",
+          "terminated",
+          "delivered",
+          "fixed",
+          "resolved",
+          "arrived",
+          "harvested",
+          "sold",
+          "removed",
+          "retired",
+          "concluded",
+          "cancelled",
+          "stopped",
+          "ceased",
+          "wrapped",
+          "shut",
+          "demolished",
+          "approved",
+          "released",
+          "replaced",
+          "discharged",
+          "dissolved",
+          "repaired",
+          "answered",
+          "returned",
+          "withdrawn",
+          "merged");
+
+  @Override
+  public Rule rule() {
+    return RULE;
+  }
+
+  @Override
+  public void inspect(
+      BlockReading block, Surroundings around, PointsContext context, PointSink out) {
+    for (Sentence sentence : block.sentences()) {
+      List<DateMention> dates = sentence.dates();
+      for (int i = 0; i + 1 < dates.size(); i++) {
+        DateMention first = dates.get(i);
+        DateMention second = dates.get(i + 1);
+        if (isReversed(first, second)
+            && (isRange(sentence, first, second) || isStartAndEnd(sentence, first, second))) {
+          report(sentence.tokens(), first, second, 0, out);
+        }
+      }
+    }
+    Grid.of(block).ifPresent(grid -> columns(block, grid, out));
+  }
+
+  private static boolean isReversed(DateMention first, DateMention second) {
+    return first.sound().isPresent()
+        && second.sound().map(d -> d.isBefore(first.sound().orElseThrow())).orElse(false);
+  }
+
+  /// `from A to B`, `between A and B`, `A – B`, `A until B`.
+  private static boolean isRange(Sentence sentence, DateMention first, DateMention second) {
+    Tokens tokens = sentence.tokens();
+    if (second.from() - first.to() != 1) {
+      return false;
+    }
+    String before = first.from() > sentence.from() ? lower(tokens, first.from() - 1) : "";
+    String join = lower(tokens, first.to());
+    return switch (join) {
+      case "to", "through" -> before.equals("from") || before.isEmpty() || before.equals("(");
+      case "and" -> before.equals("between");
+      case "until", "till" -> true;
+      default ->
+          tokens.is(first.to(), TokenClass.DASH)
+              && first.date().orElseThrow().precision() == second.date().orElseThrow().precision();
+    };
+  }
+
+  private static boolean isStartAndEnd(Sentence sentence, DateMention first, DateMention second) {
+    return hasVerb(sentence, Math.max(sentence.from(), first.from() - 5), first.from(), STARTS)
+        && hasVerb(sentence, first.to(), second.from(), ENDS)
+        && second.from() - first.to() <= 10;
+  }
+
+  private static boolean hasVerb(Sentence sentence, int from, int to, Set<String> verbs) {
+    for (int i = from; i < to; i++) {
+      if (verbs.contains(lower(sentence.tokens(), i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// A column `Start` and a column `End`.
+  private static void columns(BlockReading block, Grid grid, PointSink out) {
+    int start =
+        column(grid, Set.of("start", "started", "from", "begin", "begun", "opened", "begins"));
+    int end =
+        column(grid, Set.of("end", "ended", "to", "until", "finish", "finished", "closed", "ends"));
+    if (start < 0 || end < 0) {
+      return;
+    }
+    for (int row = 1; row < grid.rows(); row++) {
+      Optional<DateMention> first = grid.cell(row, start).flatMap(P8RangeOrder::only);
+      Optional<DateMention> second = grid.cell(row, end).flatMap(P8RangeOrder::only);
+      if (first.isPresent() && second.isPresent() && isReversed(first.get(), second.get())) {
+        report(block.tokens(), first.get(), second.get(), 1, out);
+      }
+    }
+  }
+
+  private static int column(Grid grid, Set<String> names) {
+    for (int column = 0; column < grid.columns(); column++) {
+      String[] words = grid.header(column).split("[^a-z]+");
+      if (words.length <= 2 && words.length > 0 && names.contains(words[0])) {
+        return column;
+      }
+    }
+    return -1;
+  }
+
+  private static Optional<DateMention> only(Sentence cell) {
+    return cell.dates().size() == 1 ? Optional.of(cell.dates().getFirst()) : Optional.empty();
+  }
+
+  private static void report(
+      Tokens tokens, DateMention first, DateMention second, int endOnly, PointSink out) {
+    Span start = tokens.span(first.from(), first.to());
+    Span end = tokens.span(second.from(), second.to());
+    String a = start.in(tokens.text());
+    String b = end.in(tokens.text());
+    out.report(
+        endOnly > 0 ? end : new Span(start.start(), end.end()),
+        "The end, %s, lies before the start, %s.".formatted(b, a),
+        List.of(
+            new Fix(
+                "Swap “%s” and “%s”".formatted(a, b),
+                List.of(new TextEdit(start, b), new TextEdit(end, a))),
+            OrderFixes.doubt(end, "date")));
+  }
+
+  private static String lower(Tokens tokens, int token) {
+    return tokens.text(token).toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,45 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Rule;
+import app.assay.finding.Severity;
+import app.assay.points.check.Detector;
+import app.assay.points.check.PointSink;
+import app.assay.points.check.PointsContext;
+import app.assay.points.lexicon.Cue;
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Surroundings;
+
+/// "For the last three years", "two years ago": a time counted back from a day that is not named.
+public final class P8UndatedAge implements Detector.OfBlock {
+
+  private static final Rule RULE =
+      new Rule(
+          "P8-UNDATED-AGE",
+          Severity.TEMPORAL,
+          8,
+          "A time is counted back from no date",
+          "Clarity Gate procedures, point 8");
+
+  @Override
+  public Rule rule() {
+    return RULE;
+  }
+
+  @Override
+  public void inspect(
+      BlockReading block, Surroundings around, PointsContext context, PointSink out) {
+    TimeWords words = new TimeWords(block, around);
+    for (Sentence sentence : block.sentences()) {
+      if (words.first(sentence, Cue.AGO).isEmpty() || words.first(sentence, Cue.NOW).isPresent()) {
+        continue;
+      }
+      var match = words.first(sentence, Cue.AGO).orElseThrow();
+      out.report(
+          sentence.span(match),
+          "“%s” grows older with the text; name the year, or the date from which it is counted."
+              .formatted(sentence.span(match).in(block.text())),
+          TimeWords.date(sentence, match, context.asOf()));
+    }
+  }
+}

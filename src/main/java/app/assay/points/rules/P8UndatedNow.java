@@ -1,0 +1,45 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Rule;
+import app.assay.finding.Severity;
+import app.assay.points.check.Detector;
+import app.assay.points.check.PointSink;
+import app.assay.points.check.PointsContext;
+import app.assay.points.lexicon.Cue;
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Surroundings;
+
+/// "Currently", "today", "the latest", "this year" without the date on which it was so.
+public final class P8UndatedNow implements Detector.OfBlock {
+
+  private static final Rule RULE =
+      new Rule(
+          "P8-UNDATED-NOW",
+          Severity.TEMPORAL,
+          8,
+          "The present is named without a date",
+          "Clarity Gate procedures, point 8");
+
+  @Override
+  public Rule rule() {
+    return RULE;
+  }
+
+  @Override
+  public void inspect(
+      BlockReading block, Surroundings around, PointsContext context, PointSink out) {
+    TimeWords words = new TimeWords(block, around);
+    for (Sentence sentence : block.sentences()) {
+      words
+          .first(sentence, Cue.NOW)
+          .ifPresent(
+              match ->
+                  out.report(
+                      sentence.span(match),
+                      "“%s” is read later as if it were true then; say as of which date it is so."
+                          .formatted(sentence.span(match).in(block.text())),
+                      TimeWords.date(sentence, match, context.asOf())));
+    }
+  }
+}

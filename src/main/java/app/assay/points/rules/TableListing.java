@@ -1,0 +1,114 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.Cue;
+import app.assay.points.reading.DateMention;
+import app.assay.points.reading.PlacedBlock;
+import app.assay.points.reading.Sentence;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// Reads a table whose rows follow versions or dates.
+final class TableListing {
+
+  private static final Set<String> WHEN = Set.of("date", "when", "time", "day", "released", "on");
+  private static final Set<String> NOT_THE_DATE =
+      Set.of("until", "end", "support", "fixes", "eol", "planned", "plan", "target", "due", "next");
+
+  private final PlacedBlock block;
+  private final Grid grid;
+
+  private TableListing(PlacedBlock block, Grid grid) {
+    this.block = block;
+    this.grid = grid;
+  }
+
+  static Optional<Listing> of(PlacedBlock block) {
+    return Grid.of(block.reading()).flatMap(g -> new TableListing(block, g).run());
+  }
+
+  private Optional<Listing> run() {
+    int versions = column(this::isVersion);
+    int dates = column(this::isDate);
+    if (dates < 0) {
+      return Optional.empty();
+    }
+    boolean chronicle = Listings.isChronicle(block.around());
+    boolean time = WHEN.stream().anyMatch(w -> grid.header(dates).contains(w));
+    if (versions < 0 && dates > 0 && !(chronicle && time)) {
+      return Optional.empty();
+    }
+    List<Entry> entries = new ArrayList<>();
+    for (int row = 1; row < grid.rows(); row++) {
+      Optional<List<Integer>> version =
+          versions < 0 ? Optional.empty() : grid.cell(row, versions).flatMap(this::version);
+      if (versions < 0 || version.isPresent()) {
+        grid.cell(row, dates).flatMap(s -> entry(s, version)).ifPresent(entries::add);
+      }
+    }
+    return Optional.of(new Listing(entries, chronicle || time));
+  }
+
+  private interface Test {
+
+    boolean holds(Sentence cell, int column);
+  }
+
+  /// The first column in which two cells of three pass.
+  private int column(Test test) {
+    for (int column = 0; column < grid.columns(); column++) {
+      int passed = 0;
+      int cells = 0;
+      for (int row = 1; row < grid.rows(); row++) {
+        Optional<Sentence> cell = grid.cell(row, column);
+        int at = column;
+        cells += cell.isPresent() ? 1 : 0;
+        passed += cell.filter(s -> test.holds(s, at)).isPresent() ? 1 : 0;
+      }
+      if (passed >= 2 && passed * 3 >= cells * 2) {
+        return column;
+      }
+    }
+    return -1;
+  }
+
+  private boolean isVersion(Sentence cell, int column) {
+    return version(cell).isPresent() && cell.dates().isEmpty();
+  }
+
+  /// A number alone is a version only under such a header.
+  private Optional<List<Integer>> version(Sentence cell) {
+    String header = grid.header(cell.cell().orElseThrow().column());
+    boolean named =
+        header.contains("version") || header.contains("release") || header.startsWith("rev");
+    Optional<List<Integer>> leading = Versions.leading(cell);
+    if (leading.isPresent()) {
+      boolean dotted = cell.tokens().text(cell.from()).chars().filter(c -> c == '.').count() > 1;
+      boolean marked = Character.isLetter(cell.text().charAt(0));
+      return named || dotted || marked ? leading : Optional.empty();
+    }
+    return named && cell.to() - cell.from() == 1
+        ? Versions.numbers(cell.tokens().text(cell.from()))
+        : Optional.empty();
+  }
+
+  private boolean isDate(Sentence cell, int column) {
+    String header = grid.header(column);
+    return NOT_THE_DATE.stream().noneMatch(header::contains)
+        && entry(cell, Optional.empty()).isPresent();
+  }
+
+  private Optional<Entry> entry(Sentence cell, Optional<List<Integer>> version) {
+    if (cell.hasAny(Cue.PLAN, Cue.HEDGE, Cue.WILL)) {
+      return Optional.empty();
+    }
+    Optional<DateMention> date =
+        cell.dates().stream()
+            .filter(d -> d.from() - cell.from() <= 1 && d.sound().isPresent())
+            .findFirst();
+    return date.isPresent()
+        ? date.map(d -> Entry.of(block, cell, version, d))
+        : Entry.ofClock(block, cell, cell.from());
+  }
+}

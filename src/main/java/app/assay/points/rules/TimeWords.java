@@ -1,0 +1,240 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Fix;
+import app.assay.points.check.Fixes;
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.BlockKind;
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.DateMention;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Surroundings;
+import app.assay.points.reading.TableReading;
+import app.assay.points.reading.Tokens;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/// Finds words of time that hang on an unnamed day.
+///
+/// @param block the block that is read
+/// @param around what stands around it
+record TimeWords(BlockReading block, Surroundings around) {
+
+  /// After a "Now" that opens a sentence these words go on with a statement; others with an order.
+  private static final Set<String> STATEMENT =
+      Set.of(
+          "the",
+          "a",
+          "an",
+          "we",
+          "it",
+          "they",
+          "he",
+          "she",
+          "our",
+          "their",
+          "its",
+          "this",
+          "these",
+          "that",
+          "there",
+          "all",
+          "every",
+          "each",
+          "more",
+          "most",
+          "some",
+          "many",
+          "only",
+          "with",
+          "in",
+          "at",
+          "on",
+          "both",
+          "half",
+          "nearly",
+          "about",
+          "over",
+          "no",
+          "nobody",
+          "everyone");
+
+  /// These words behind a verb's form make it a noun: "order books", "use of".
+  private static final Set<String> AFTER_NOUN =
+      Set.of(
+          "of", "is", "are", "was", "were", "has", "have", "had", "and", "or", "will", "must",
+          "can", "by", "times", "rates", "costs", "numbers", "figures");
+
+  private static final Set<String> SUPPOSING =
+      Set.of("if", "suppose", "imagine", "for", "e.g", "what");
+
+  /// The first such words of a sentence that nothing ties to a day.
+  ///
+  /// @param cue [Cue#NOW] or [Cue#AGO]
+  Optional<CueMatch> first(Sentence sentence, Cue cue) {
+    if (!sentence.has(cue) || isTied(sentence)) {
+      return Optional.empty();
+    }
+    for (CueMatch match : sentence.all(cue)) {
+      if (!isDated(sentence, match)
+          && !isTimeless(sentence, match)
+          && !isOrder(sentence, match)
+          && !isName(sentence, match)) {
+        return Optional.of(match);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean isTied(Sentence sentence) {
+    return block.kind() == BlockKind.HEADING
+        || sentence.cell().map(Sentence.Cell::isHeader).orElse(false)
+        || sentence.hasAny(Cue.NORMATIVE, Cue.DEFINITION)
+        || isSupposed(sentence)
+        || isInstruction(sentence)
+        || isUnderDate()
+        || isDatedBlock()
+        || sentence.cell().map(this::isDatedRow).orElse(false);
+  }
+
+  /// "If the current value …"; "would" and "whether" leave the time as open as it was.
+  private static boolean isSupposed(Sentence sentence) {
+    return sentence.all(Cue.HYPOTHETICAL).stream()
+        .map(m -> sentence.tokens().text(m.from()).toLowerCase(Locale.ROOT))
+        .anyMatch(SUPPOSING::contains);
+  }
+
+  /// Its clause, up to a semicolon, is a question or says when by a date, a clock or a version.
+  private static boolean isDated(Sentence sentence, CueMatch match) {
+    Tokens tokens = sentence.tokens();
+    int from = match.from();
+    while (from > sentence.from() && !tokens.is(from - 1, ';')) {
+      from--;
+    }
+    int to = clauseEnd(sentence, match);
+    if (to == sentence.to() && sentence.isQuestion()) {
+      return true;
+    }
+    for (DateMention date : sentence.dates()) {
+      if (date.from() >= from && date.to() <= to) {
+        return true;
+      }
+    }
+    for (int i = from; i < to; i++) {
+      if (tokens.is(i, TokenClass.VERSION) || Clock.seconds(tokens, i) >= 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Adds the day to the clause in which the words stand.
+  static Fix date(Sentence sentence, CueMatch match, LocalDate asOf) {
+    String title = "Say “as of " + asOf + "”";
+    String words = "(as of " + asOf + ")";
+    int to = clauseEnd(sentence, match);
+    return to == sentence.to()
+        ? Fixes.append(title, sentence, words)
+        : Fixes.insert(title, sentence.tokens().end(to - 1), words);
+  }
+
+  private static int clauseEnd(Sentence sentence, CueMatch match) {
+    int to = match.to();
+    while (to < sentence.to() && !sentence.tokens().is(to, ';')) {
+      to++;
+    }
+    return to;
+  }
+
+  /// A date, a clock or a version in the cell says when.
+  private static boolean hasDate(Sentence sentence) {
+    if (!sentence.dates().isEmpty() || sentence.has(TokenClass.VERSION)) {
+      return true;
+    }
+    Tokens tokens = sentence.tokens();
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      if (Clock.seconds(tokens, i) >= 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// A heading below the title with a date or version.
+  private boolean isUnderDate() {
+    return around.headings().stream()
+        .filter(h -> h.level() > 1)
+        .flatMap(h -> h.sentences().stream())
+        .anyMatch(s -> !s.dates().isEmpty() || s.has(TokenClass.VERSION) || Versions.leads(s));
+  }
+
+  /// A list item or paragraph that opens with its date or version.
+  private boolean isDatedBlock() {
+    if (block.kind() == BlockKind.TABLE || block.sentences().isEmpty()) {
+      return false;
+    }
+    Sentence first = block.sentences().getFirst();
+    boolean date = first.dates().stream().anyMatch(d -> d.from() - first.from() <= 2);
+    return date || Clock.seconds(first.tokens(), first.from()) >= 0 || Versions.leads(first);
+  }
+
+  private boolean isDatedRow(Sentence.Cell cell) {
+    List<TableReading.Cell> row = block.table().orElseThrow().rows().get(cell.row() - 1);
+    int from = row.getFirst().from();
+    int to = row.getLast().to();
+    return block.sentences().stream()
+        .filter(s -> s.from() >= from && s.to() <= to)
+        .anyMatch(s -> hasDate(s) || Versions.leads(s));
+  }
+
+  private static boolean isTimeless(Sentence sentence, CueMatch match) {
+    return sentence.all(Cue.TIMELESS).stream()
+        .anyMatch(t -> t.from() < match.to() && match.from() < t.to());
+  }
+
+  /// "Now press Start".
+  private static boolean isOrder(Sentence sentence, CueMatch match) {
+    Tokens tokens = sentence.tokens();
+    boolean opens =
+        match.from() == sentence.from()
+            && tokens.text(match.from()).equalsIgnoreCase("now")
+            && match.to() < sentence.to();
+    return opens && tokens.is(match.to(), TokenClass.WORD)
+        ? !STATEMENT.contains(tokens.text(match.to()).toLowerCase(Locale.ROOT))
+            && !Character.isUpperCase(tokens.text(match.to()).charAt(0))
+        : opens && tokens.is(match.to(), TokenClass.COMMA);
+  }
+
+  /// In quotation marks, beside code or with parentheses the word is named, not used.
+  private static boolean isName(Sentence sentence, CueMatch match) {
+    Tokens tokens = sentence.tokens();
+    return match.from() > sentence.from() && isQuote(tokens, match.from() - 1)
+        || match.to() < sentence.to() && isQuote(tokens, match.to());
+  }
+
+  private static boolean isQuote(Tokens tokens, int i) {
+    return tokens.is(i, '"') || tokens.is(i, '“') || tokens.is(i, '”') || tokens.is(i, '„');
+  }
+
+  private static boolean isInstruction(Sentence sentence) {
+    Tokens tokens = sentence.tokens();
+    for (CueMatch match : sentence.all(Cue.INSTRUCTION)) {
+      int before = match.from() - 1;
+      boolean opens =
+          before < sentence.from()
+              || tokens.is(before, TokenClass.COLON)
+              || tokens.text(before).equalsIgnoreCase("then");
+      boolean verb =
+          match.to() >= sentence.to()
+              || !AFTER_NOUN.contains(tokens.text(match.to()).toLowerCase(Locale.ROOT));
+      if (opens && verb) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,98 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/// Reads version numbers where they head an entry.
+final class Versions {
+
+  private static final Set<String> WORDS =
+      Set.of("version", "release", "ver", "rev", "revision", "v", "build", "edition");
+
+  private static final int REACH = 4;
+
+  private Versions() {}
+
+  /// True when a sentence opens with a version.
+  static boolean leads(Sentence sentence) {
+    return leading(sentence).isPresent();
+  }
+
+  /// The numbers of the version with which a sentence opens: `2.4.1`, `v1.0`, `[1.2.0]`, `Release
+  /// 3`; `25.4` only as the very first.
+  static Optional<List<Integer>> leading(Sentence sentence) {
+    Tokens tokens = sentence.tokens();
+    int to = Math.min(sentence.to(), sentence.from() + REACH);
+    for (int i = sentence.from(); i < to; i++) {
+      boolean named =
+          i > sentence.from() && WORDS.contains(tokens.text(i - 1).toLowerCase(Locale.ROOT));
+      boolean bare = i == sentence.from() || named || tokens.is(i - 1, '[');
+      String text = tokens.text(i);
+      boolean decimal = tokens.is(i, TokenClass.NUM) && text.indexOf('.') > 0;
+      if (tokens.is(i, TokenClass.VERSION)
+          || (named && tokens.is(i, TokenClass.NUM))
+          || (decimal && bare && text.indexOf(',') < 0 && isAlone(sentence, i))) {
+        return numbers(text);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// A decimal that counts nothing: a mark, a date or nothing stands behind it.
+  private static boolean isAlone(Sentence sentence, int i) {
+    Tokens tokens = sentence.tokens();
+    return i + 1 >= sentence.to()
+        || !tokens.is(i + 1, TokenClass.WORD)
+        || tokens.is(i + 1, TokenClass.MONTH)
+        || Set.of("dated", "released", "of", "from", "on", "was", "shipped", "published")
+            .contains(tokens.text(i + 1).toLowerCase(Locale.ROOT));
+  }
+
+  /// The numbers of a version as it is written, without a suffix such as `-rc1`.
+  static Optional<List<Integer>> numbers(String text) {
+    List<Integer> numbers = new ArrayList<>();
+    int i = Character.isLetter(text.charAt(0)) ? 1 : 0;
+    while (i < text.length() && Character.isDigit(text.charAt(i))) {
+      int from = i;
+      while (i < text.length() && Character.isDigit(text.charAt(i))) {
+        i++;
+      }
+      if (i - from > 8) {
+        return Optional.empty();
+      }
+      numbers.add(Integer.parseInt(text.substring(from, i)));
+      if (i < text.length() && text.charAt(i) == '.') {
+        i++;
+      }
+    }
+    return numbers.isEmpty() ? Optional.empty() : Optional.of(List.copyOf(numbers));
+  }
+
+  /// Negative, zero or positive as `a` comes before, with or after `b`; missing numbers are 0.
+  static int compare(List<Integer> a, List<Integer> b) {
+    for (int i = 0; i < Math.max(a.size(), b.size()); i++) {
+      int order = Integer.compare(part(a, i), part(b, i));
+      if (order != 0) {
+        return order;
+      }
+    }
+    return 0;
+  }
+
+  /// True when the older version may rightly be dated after the newer one: a fix for an older
+  /// branch.
+  static boolean isMaintenance(List<Integer> older, List<Integer> newer) {
+    boolean branches = part(older, 0) != part(newer, 0) || part(older, 1) != part(newer, 1);
+    return branches && part(older, 2) > 0;
+  }
+
+  private static int part(List<Integer> version, int i) {
+    return i < version.size() ? version.get(i) : 0;
+  }
+}
