@@ -5,6 +5,21 @@ import java.util.Locale;
 /// A kind of wording that a detector asks for. The wordings of each lie in a file of its name, such
 /// as `assets/lexicon/points/hedge.txt`.
 public enum Cue {
+  /// Source:, compiled from, measured on: how the figures of a table came about, as its caption,
+  /// note or header says it (point 4).
+  PROVENANCE,
+  /// We measured, was logged, were asked: how something was found out (point 4).
+  METHOD,
+  /// Estimated, projected, illustrative, not measured: what figures say of themselves (point 4).
+  ESTIMATED,
+  /// Target, required, at least: a figure that is asked for, not found (point 4).
+  DEMANDED,
+  /// Weight, discount, dose: quantities that are set or charged, not found (point 4).
+  SETPOINT,
+  /// Accuracy, latency, score: quantities that somebody must have found out (point 4).
+  MEASURE,
+  /// Rises, climbing, year after year: a course of things (point 4).
+  TREND,
   /// May, might, is expected to: the writer says that it is not certain (point 2).
   HEDGE,
   /// Roughly, about 40: a value said to be rough.

@@ -31,6 +31,10 @@ public enum TokenClass {
   REFERENCE,
   /// A check mark or cross.
   CHECK,
+  /// An arrow or triangle that points up, down or aside.
+  ARROW,
+  /// A star, filled circle or coloured dot that counts or rates.
+  STAR,
   /// `~`, `≈`, `±`, `<`, `>`.
   APPROX,
   OPEN,

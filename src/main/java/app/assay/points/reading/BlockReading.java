@@ -43,4 +43,18 @@ public record BlockReading(
   public Span span() {
     return new Span(0, tokens.text().length());
   }
+
+  /// The token with which a figure's caption begins, such as that of "Figure 2", or -1.
+  public int captionStart() {
+    int at = FigureNotes.nameStart(this);
+    return at >= 0 && FigureNotes.name(tokens, at).startsWith("figure") ? at : -1;
+  }
+
+  /// True for a paragraph that begins with an image.
+  boolean isPicture() {
+    return kind == BlockKind.PARAGRAPH
+        && tokens.count() > 2
+        && tokens.is(0, '!')
+        && tokens.is(1, '[');
+  }
 }

@@ -11,14 +11,17 @@ import java.util.Optional;
 /// @param leadIn the sentence before a list or table that introduces it: "We expect:"
 /// @param captionAbove a table's caption or introduction over it
 /// @param captionBelow a note or source line right under a table
+/// @param notes sentences farther off that speak of a table or figure: those of its section that
+///   tell how something was found out, and those that name it by its number
 public record Surroundings(
     List<BlockReading> headings,
     Optional<Sentence> leadIn,
     Optional<BlockReading> captionAbove,
-    Optional<BlockReading> captionBelow) {
+    Optional<BlockReading> captionBelow,
+    List<Sentence> notes) {
 
   public static final Surroundings NONE =
-      new Surroundings(List.of(), Optional.empty(), Optional.empty(), Optional.empty());
+      new Surroundings(List.of(), Optional.empty(), Optional.empty(), Optional.empty(), List.of());
 
   /// True when a heading over the block or the sentence that leads in has the cue: items under
   /// "Planned" are planned.

@@ -14,8 +14,11 @@ final class SurroundingsScan {
   private final List<BlockReading> headings = new ArrayList<>();
   private Optional<Sentence> leadIn = Optional.empty();
 
+  private final FigureNotes notes;
+
   private SurroundingsScan(List<BlockReading> readings) {
     this.readings = readings;
+    this.notes = new FigureNotes(readings);
   }
 
   static List<PlacedBlock> place(List<Integer> starts, List<BlockReading> readings) {
@@ -35,7 +38,11 @@ final class SurroundingsScan {
       }
       Surroundings over =
           new Surroundings(
-              List.copyOf(headings), Optional.empty(), Optional.empty(), Optional.empty());
+              List.copyOf(headings),
+              Optional.empty(),
+              Optional.empty(),
+              Optional.empty(),
+              List.of());
       headings.add(block);
       leadIn = Optional.empty();
       return over;
@@ -44,13 +51,15 @@ final class SurroundingsScan {
       headings.removeIf(h -> h.level() > 1);
     }
     if (block.kind() == BlockKind.LIST_ITEM || block.kind() == BlockKind.COMMENT) {
-      return new Surroundings(List.copyOf(headings), leadIn, Optional.empty(), Optional.empty());
+      return new Surroundings(
+          List.copyOf(headings), leadIn, Optional.empty(), Optional.empty(), List.of());
     }
-    Optional<BlockReading> above =
-        block.kind() == BlockKind.TABLE ? caption(at - 1) : Optional.empty();
-    Optional<BlockReading> below =
-        block.kind() == BlockKind.TABLE ? caption(at + 1) : Optional.empty();
-    Surroundings here = new Surroundings(List.copyOf(headings), Optional.empty(), above, below);
+    boolean shown = block.kind() == BlockKind.TABLE || block.isPicture();
+    Optional<BlockReading> above = shown ? caption(at - 1) : Optional.empty();
+    Optional<BlockReading> below = shown ? caption(at + 1) : Optional.empty();
+    Surroundings here =
+        new Surroundings(
+            List.copyOf(headings), Optional.empty(), above, below, notes.of(at, above));
     leadIn = lastWithColon(block);
     return here;
   }

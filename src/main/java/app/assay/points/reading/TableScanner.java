@@ -27,7 +27,7 @@ final class TableScanner {
         rows.add(row(from, to));
       }
       line++;
-      from = to + 1;
+      from = text.startsWith("\r\n", to) ? to + 2 : to + 1;
     }
     return new TableReading(rows.getFirst(), rows.subList(1, rows.size()));
   }

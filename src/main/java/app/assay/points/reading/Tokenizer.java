@@ -11,6 +11,8 @@ final class Tokenizer {
 
   private static final String CURRENCY = "$€£¥₹";
   private static final String CHECKS = "✓✔✅☑✗✘❌✕✖☒";
+  private static final String ARROWS = "↑↓→←↗↘↖↙⬆⬇➡⬈⬊▲▼△▽▬⇑⇓⇧⇩⤴⤵";
+  private static final String STARS = "★☆⭐●○◐◑◕◔■□▮▯█⬤⚫⚪🟢🟡🔴🟠🟩🟥🟨👍👎";
   private static final String QUOTES = "\"“”„«»";
   private static final int TAG_LIMIT = 500;
 
@@ -70,6 +72,10 @@ final class Tokenizer {
       default -> {
         if (CHECKS.indexOf(c) >= 0) {
           single(TokenClass.CHECK.bit());
+        } else if (ARROWS.indexOf(c) >= 0) {
+          single(TokenClass.ARROW.bit());
+        } else if (STARS.indexOf(text.codePointAt(at)) >= 0) {
+          star();
         } else if (QUOTES.indexOf(c) >= 0 || c == '+' || c == '|' || c == '%' || c == '#') {
           single(0);
         } else {
@@ -77,6 +83,12 @@ final class Tokenizer {
         }
       }
     }
+  }
+
+  private void star() {
+    int length = Character.charCount(text.codePointAt(at));
+    out.add(at, at + length, 0, TokenClass.STAR.bit());
+    at += length;
   }
 
   private void single(int bits) {

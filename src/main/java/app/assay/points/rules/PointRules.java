@@ -26,8 +26,20 @@ public final class PointRules {
             new P9Rate(),
             new P9Statistic(),
             new P9IndustryFact()));
+    all.addAll(ofFigures());
     all.addAll(ofDates());
     return List.copyOf(all);
+  }
+
+  private static List<Detector> ofFigures() {
+    return List.of(
+        new P4SourceCell(),
+        new P4Percent(),
+        new P4Score(),
+        new P4Measure(),
+        new P4Check(),
+        new P4Trend(),
+        new P4Chart());
   }
 
   private static List<Detector> ofDates() {

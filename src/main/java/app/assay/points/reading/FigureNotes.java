@@ -1,0 +1,118 @@
+package app.assay.points.reading;
+
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/// Finds what a text says of its tables and figures away from them.
+final class FigureNotes {
+
+  /// So many blocks before a table are read for how its figures were found out.
+  private static final int REACH = 4;
+
+  private final List<BlockReading> readings;
+  private final Map<String, List<Sentence>> mentions = new HashMap<>();
+
+  FigureNotes(List<BlockReading> readings) {
+    this.readings = readings;
+    for (BlockReading block : readings) {
+      if (block.kind() != BlockKind.TABLE) {
+        int caption = nameStart(block);
+        block.sentences().forEach(s -> remember(s, caption));
+      }
+    }
+  }
+
+  /// The sentences that bear on a block: for a table those of its section before it, for a numbered
+  /// table or figure also those that name its number.
+  ///
+  /// @param caption the table's caption, where there is one
+  List<Sentence> of(int at, Optional<BlockReading> caption) {
+    BlockReading block = readings.get(at);
+    boolean table = block.kind() == BlockKind.TABLE;
+    String name = table ? caption.map(FigureNotes::name).orElse("") : name(block);
+    if (!table && name.isEmpty()) {
+      return List.of();
+    }
+    List<Sentence> notes = new ArrayList<>(mentions.getOrDefault(name, List.of()));
+    for (int i = at - 1; table && i >= Math.max(0, at - REACH) && tells(readings.get(i)); i--) {
+      for (Sentence sentence : readings.get(i).sentences()) {
+        if (sentence.has(Cue.METHOD)) {
+          notes.add(sentence);
+        }
+      }
+    }
+    return notes;
+  }
+
+  private static boolean tells(BlockReading block) {
+    return block.kind() == BlockKind.PARAGRAPH
+        || block.kind() == BlockKind.LIST_ITEM
+        || block.kind() == BlockKind.CALLOUT
+        || block.kind() == BlockKind.COMMENT;
+  }
+
+  /// A sentence of prose that names a table and tells of a source; a caption is none.
+  private void remember(Sentence sentence, int caption) {
+    if (!sentence.hasAny(Cue.PROVENANCE, Cue.METHOD, Cue.ESTIMATED)) {
+      return;
+    }
+    for (int i = sentence.from(); i + 1 < sentence.to(); i++) {
+      String name = i == caption ? "" : name(sentence.tokens(), i);
+      if (!name.isEmpty()) {
+        mentions.computeIfAbsent(name, n -> new ArrayList<>()).add(sentence);
+      }
+    }
+  }
+
+  /// The name that a caption begins with, such as `table 2`, or nothing.
+  static String name(BlockReading block) {
+    int at = nameStart(block);
+    return at < 0 ? "" : name(block.tokens(), at);
+  }
+
+  /// The token of a caption's name at the beginning of a line, or -1.
+  static int nameStart(BlockReading block) {
+    Tokens tokens = block.tokens();
+    for (int i = 0; i + 1 < tokens.count(); i++) {
+      if (tokens.is(i, TokenClass.CAP)
+          && tokens.is(i + 1, TokenClass.NUM)
+          && beginsLine(tokens, i)
+          && !goesOn(tokens, i + 2)
+          && !name(tokens, i).isEmpty()) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /// "Table 2 was", and no caption.
+  private static boolean goesOn(Tokens tokens, int next) {
+    return next < tokens.count()
+        && tokens.is(next, TokenClass.WORD)
+        && !tokens.is(next, TokenClass.CAP);
+  }
+
+  private static boolean beginsLine(Tokens tokens, int token) {
+    return token == 0
+        || tokens.text().lastIndexOf('\n', tokens.start(token)) >= tokens.end(token - 1);
+  }
+
+  static String name(Tokens tokens, int at) {
+    if (!tokens.is(at, TokenClass.CAP) || !tokens.is(at + 1, TokenClass.NUM)) {
+      return "";
+    }
+    String kind =
+        switch (tokens.text(at).toLowerCase(Locale.ROOT)) {
+          case "table", "tab" -> "table ";
+          case "figure", "fig", "chart", "graph" -> "figure ";
+          default -> "";
+        };
+    return kind.isEmpty() ? "" : kind + tokens.text(at + 1);
+  }
+}

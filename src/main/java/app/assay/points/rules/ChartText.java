@@ -1,0 +1,113 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.BlockKind;
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Surroundings;
+import app.assay.points.reading.Tokens;
+import app.assay.text.Span;
+import java.util.Optional;
+
+/// The words of a chart, its caption or the text of its picture, that state a trend or figures
+/// without a source.
+///
+/// @param tokens of the block
+/// @param from the first token
+/// @param to after the last
+/// @param isNumbered true for a caption with a figure's number, false for a picture's text
+record ChartText(Tokens tokens, int from, int to, boolean isNumbered) {
+
+  private static final int LONGEST = 120;
+
+  static Optional<ChartText> in(BlockReading block, Surroundings around) {
+    if (block.kind() != BlockKind.PARAGRAPH || block.tokens().count() > LONGEST) {
+      return Optional.empty();
+    }
+    Tokens tokens = block.tokens();
+    int caption = block.captionStart();
+    if (caption >= 0) {
+      ChartText text = new ChartText(tokens, caption, tokens.count(), true);
+      return text.states(block) && !isTold(block, around) ? Optional.of(text) : Optional.empty();
+    }
+    for (int i = 0; i + 2 < tokens.count(); i++) {
+      if (tokens.is(i, '!') && tokens.is(i + 1, '[') && tokens.end(i) == tokens.start(i + 1)) {
+        ChartText text = new ChartText(tokens, i, close(tokens, i + 2), false);
+        if (text.states(block) && !isTold(block, around) && !hasCaption(around)) {
+          return Optional.of(text);
+        }
+      }
+    }
+    return bars(block, around);
+  }
+
+  /// Bars drawn with blocks, with their percentages.
+  private static Optional<ChartText> bars(BlockReading block, Surroundings around) {
+    Tokens tokens = block.tokens();
+    int bars = 0;
+    boolean percent = false;
+    for (int i = 0; i < tokens.count(); i++) {
+      bars += tokens.is(i, '█') || tokens.is(i, '■') ? 1 : 0;
+      percent |= tokens.is(i, TokenClass.PERCENT);
+    }
+    return bars > 2 && percent && !isTold(block, around)
+        ? Optional.of(new ChartText(tokens, 0, tokens.count(), false))
+        : Optional.empty();
+  }
+
+  Span span() {
+    return tokens.span(from, to);
+  }
+
+  /// After the last word, before a closing mark.
+  int lastWordEnd() {
+    int last = to - 1;
+    while (last > from && (tokens.is(last, TokenClass.STOP) || tokens.is(last, TokenClass.LINK))) {
+      last--;
+    }
+    return tokens.is(last, ']') && !isNumbered ? tokens.start(last) : tokens.end(last);
+  }
+
+  private static int close(Tokens tokens, int from) {
+    int i = from;
+    while (i < tokens.count() && !tokens.is(i, ']')) {
+      i++;
+    }
+    return Math.min(i + 1, tokens.count());
+  }
+
+  private boolean states(BlockReading block) {
+    for (int i = from; i < to; i++) {
+      if (tokens.is(i, TokenClass.PERCENT) || tokens.is(i, TokenClass.FACTOR)) {
+        return true;
+      }
+    }
+    for (Sentence sentence : block.sentences()) {
+      for (CueMatch match : sentence.all(Cue.TREND)) {
+        if (match.from() >= from && match.to() <= to) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean isTold(BlockReading block, Surroundings around) {
+    return block.sentences().stream().anyMatch(FigureOrigin::isToldIn)
+        || FigureOrigin.isNoted(around.notes())
+        || around.captionBelow().map(ChartText::isSource).orElse(false);
+  }
+
+  private static boolean isSource(BlockReading below) {
+    return FigureOrigin.first(Optional.of(below))
+        .filter(s -> FigureOrigin.isToldIn(s) && s.words() < 25)
+        .isPresent();
+  }
+
+  private static boolean hasCaption(Surroundings around) {
+    return around.captionAbove().filter(b -> b.captionStart() >= 0).isPresent()
+        || around.captionBelow().filter(b -> b.captionStart() >= 0).isPresent();
+  }
+}

@@ -1,0 +1,132 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/// What makes a table's cell look measured, the weightiest first.
+enum FigureKind {
+  PERCENT,
+  /// `9/10`, `★★★`, a grade, a number under "Score".
+  SCORE,
+  /// A number of something that somebody must have found out, such as a latency.
+  MEASURE,
+  /// A check mark or cross.
+  MARK,
+  /// An arrow up or down.
+  TREND;
+
+  /// A cell with more words is a sentence about figures and no figure.
+  private static final int MOST_WORDS = 7;
+
+  private static final Set<String> OUT_OF = Set.of("3", "4", "5", "6", "7", "10", "20", "100");
+  private static final Set<String> GRADES =
+      Set.of(
+          "a",
+          "b",
+          "c",
+          "d",
+          "f",
+          "a+",
+          "a-",
+          "b+",
+          "b-",
+          "c+",
+          "c-",
+          "high",
+          "excellent",
+          "good",
+          "very good",
+          "poor",
+          "fair",
+          "strong",
+          "weak",
+          "best");
+
+  /// The kind of a cell of data, where it looks measured.
+  static Optional<FigureKind> of(Sentence cell) {
+    if (cell.words() > MOST_WORDS) {
+      return Optional.empty();
+    }
+    if (cell.has(TokenClass.PERCENT)) {
+      return Optional.of(PERCENT);
+    }
+    if (cell.has(TokenClass.STAR) || (cell.has(TokenClass.SLASH) && isOutOf(cell))) {
+      return Optional.of(SCORE);
+    }
+    if (cell.has(TokenClass.CHECK)) {
+      return Optional.of(MARK);
+    }
+    if (cell.has(TokenClass.ARROW) && cell.words() <= 1) {
+      return Optional.of(TREND);
+    }
+    if (cell.has(TokenClass.NUM)) {
+      return number(cell);
+    }
+    return isGrade(cell) ? Optional.of(SCORE) : Optional.empty();
+  }
+
+  private static Optional<FigureKind> number(Sentence cell) {
+    if (cell.has(TokenClass.MONEY) || cell.has(TokenClass.MONTH) || cell.has(TokenClass.DATE)) {
+      return Optional.empty();
+    }
+    if (cell.has(TokenClass.FACTOR)) {
+      return Optional.of(MEASURE);
+    }
+    Sentence header = cell.cell().orElseThrow().header().orElse(cell);
+    if (header != cell && isShare(header)) {
+      return Optional.of(PERCENT);
+    }
+    boolean measured =
+        header.has(Cue.MEASURE)
+            || cell.cell().orElseThrow().label().filter(l -> l.has(Cue.MEASURE)).isPresent();
+    return measured ? Optional.of(isScore(header) ? SCORE : MEASURE) : Optional.empty();
+  }
+
+  /// A header such as "Coverage (%)" or "Share in per cent".
+  private static boolean isShare(Sentence header) {
+    Tokens tokens = header.tokens();
+    for (int i = header.from(); i < header.to(); i++) {
+      if (tokens.is(i, '%')) {
+        return true;
+      }
+    }
+    return header.text().contains("percent") || header.text().contains("per cent");
+  }
+
+  private static boolean isScore(Sentence header) {
+    return header.text().regionMatches(true, 0, "score", 0, 5);
+  }
+
+  /// `9/10`, `4.6 / 5`, `87/100`.
+  private static boolean isOutOf(Sentence cell) {
+    Tokens tokens = cell.tokens();
+    for (int i = cell.from() + 1; i + 1 < cell.to(); i++) {
+      if (tokens.is(i, TokenClass.SLASH)
+          && tokens.is(i - 1, TokenClass.NUM)
+          && tokens.is(i + 1, TokenClass.NUM)
+          && isNoMore(tokens.text(i - 1), tokens.text(i + 1))
+          && OUT_OF.contains(tokens.text(i + 1))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Compares by the digits before the point.
+  private static boolean isNoMore(String score, String most) {
+    int point = score.indexOf('.');
+    return (point < 0 ? score.length() : point) <= most.length();
+  }
+
+  /// A grade under a header that speaks of grades: `A+`, `High`.
+  private static boolean isGrade(Sentence cell) {
+    return cell.words() <= 2
+        && cell.cell().orElseThrow().header().filter(h -> h.has(Cue.MEASURE)).isPresent()
+        && GRADES.contains(cell.text().toLowerCase(Locale.ROOT));
+  }
+}

@@ -1,0 +1,257 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Surroundings;
+import app.assay.points.reading.Tokens;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/// Where the figures of a table or picture are said to come from: by what stands around it, and by
+/// a cell's own words.
+final class FigureOrigin {
+
+  /// A heading or caption that says what is set rather than found is short.
+  private static final int SHORT = 8;
+
+  /// A paragraph of so many sentences over a table is all about it.
+  private static final int FEW = 2;
+
+  private static final Set<String> POINTERS =
+      Set.of(
+          "below",
+          "following",
+          "table",
+          "tables",
+          "figures",
+          "numbers",
+          "values",
+          "these",
+          "results",
+          "figure",
+          "chart",
+          "matrix",
+          "all",
+          "above");
+
+  private static final Set<String> NOTES =
+      Set.of(
+          "source",
+          "sources",
+          "note",
+          "notes",
+          "data",
+          "measured",
+          "figures",
+          "values",
+          "numbers",
+          "all",
+          "based",
+          "benchmark",
+          "tested",
+          "collected",
+          "compiled",
+          "legend",
+          "method",
+          "methodology",
+          "n",
+          "results",
+          "percentages",
+          "scores",
+          "marks",
+          "ratings",
+          "table",
+          "these");
+
+  private FigureOrigin() {}
+
+  /// A word of its source, method or doubt answers for every figure of the table.
+  static boolean isGiven(BlockReading table, Surroundings around) {
+    return around.captionAbove().map(FigureOrigin::isGivenAbove).orElse(false)
+        || around.captionBelow().map(b -> isGivenBelow(table, b)).orElse(false)
+        || isNoted(around.notes())
+        || isSetUnder(around);
+  }
+
+  static boolean isNoted(List<Sentence> notes) {
+    for (Sentence note : notes) {
+      if (note.hasAny(Cue.PROVENANCE, Cue.METHOD, Cue.ESTIMATED)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// The sentence tells a source, a method, a record with its date, or that nothing was measured.
+  static boolean isToldIn(Sentence sentence) {
+    if (sentence.hasAny(Cue.PROVENANCE, Cue.METHOD, Cue.ESTIMATED, Cue.MARKER)) {
+      return true;
+    }
+    boolean dated =
+        sentence.has(TokenClass.DATE)
+            || sentence.has(TokenClass.YEAR)
+            || sentence.has(TokenClass.MONTH)
+            || sentence.has(TokenClass.CODE)
+            || sentence.has(TokenClass.REFERENCE);
+    return dated && hasRecord(sentence);
+  }
+
+  /// A record other than the table's own number.
+  private static boolean hasRecord(Sentence sentence) {
+    if (!sentence.has(Cue.RECORD)) {
+      return false;
+    }
+    for (CueMatch match : sentence.all(Cue.RECORD)) {
+      if (match.from() > sentence.from()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isGivenAbove(BlockReading above) {
+    List<Sentence> sentences = above.sentences();
+    boolean caption = isCaption(above);
+    for (int i = 0; i < sentences.size(); i++) {
+      Sentence sentence = sentences.get(i);
+      boolean near = caption || leadsIn(sentence) || pointsAt(sentence);
+      boolean close = sentences.size() <= FEW || i + 1 == sentences.size();
+      if (near ? isToldIn(sentence) || isSet(sentence) : close && isFoundIn(sentence)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// "Table 2. …", or one sentence that stands alone.
+  private static boolean isCaption(BlockReading above) {
+    return above.sentences().size() == 1
+        || FigureOrigin.first(Optional.of(above))
+            .filter(s -> word(s, s.from()).equals("table") && numbered(s))
+            .isPresent();
+  }
+
+  private static boolean leadsIn(Sentence sentence) {
+    return sentence.tokens().is(sentence.to() - 1, TokenClass.COLON);
+  }
+
+  private static boolean isFoundIn(Sentence sentence) {
+    return sentence.hasAny(Cue.PROVENANCE, Cue.METHOD);
+  }
+
+  private static boolean isGivenBelow(BlockReading table, BlockReading below) {
+    if (below.sentences().isEmpty()) {
+      return false;
+    }
+    Sentence first = below.sentences().getFirst();
+    if (leadsIn(below.sentences().getLast())
+        || isOfAFigure(first)
+        || FigureScope.isPartial(table, first)) {
+      return false;
+    }
+    if (first.hasAny(Cue.PROVENANCE, Cue.METHOD, Cue.ESTIMATED) && isNote(below, first)) {
+      return true;
+    }
+    return NOTES.contains(word(first, first.from()))
+        && below.sentences().stream().anyMatch(FigureOrigin::isToldIn);
+  }
+
+  /// A short paragraph, or one that begins like a note.
+  private static boolean isNote(BlockReading below, Sentence first) {
+    return below.sentences().size() <= FEW || NOTES.contains(word(first, first.from()));
+  }
+
+  private static boolean isOfAFigure(Sentence sentence) {
+    String word = word(sentence, sentence.from());
+    boolean figure = word.equals("figure") || word.equals("fig") || word.equals("chart");
+    return figure || (word.equals("table") && numbered(sentence));
+  }
+
+  private static boolean numbered(Sentence sentence) {
+    int next = sentence.from() + 1;
+    return next < sentence.to() && sentence.tokens().is(next, TokenClass.NUM);
+  }
+
+  private static boolean pointsAt(Sentence sentence) {
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      if (POINTERS.contains(word(sentence, i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// The nearest heading says that what stands below is set or projected, not found.
+  private static boolean isSetUnder(Surroundings around) {
+    if (around.headings().isEmpty() || FigureScope.isAnyPartial(around)) {
+      return false;
+    }
+    for (Sentence heading : around.headings().getLast().sentences()) {
+      if (isSet(heading) || heading.hasAny(Cue.ESTIMATED, Cue.MARKER)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isSet(Sentence sentence) {
+    return (sentence.has(Cue.DEMANDED)
+            || (sentence.has(Cue.SETPOINT) && !sentence.has(Cue.MEASURE)))
+        && sentence.words() <= SHORT;
+  }
+
+  /// A header or row label that answers for its figures.
+  static boolean isAnsweredBy(Sentence title) {
+    return title.hasAny(Cue.ESTIMATED, Cue.MARKER, Cue.DEMANDED, Cue.PLAN, Cue.PROVENANCE)
+        || (title.has(Cue.SETPOINT) && !title.has(Cue.MEASURE))
+        || title.has(TokenClass.REFERENCE)
+        || title.text().indexOf('†') >= 0
+        || title.text().indexOf('‡') >= 0
+        || (title.has(Cue.RECORD)
+            && (title.has(TokenClass.OPEN)
+                || title.has(TokenClass.DATE)
+                || title.has(TokenClass.YEAR)));
+  }
+
+  /// A cell that answers for itself.
+  static boolean isAnsweredIn(Sentence cell) {
+    if (cell.hasAny(Cue.HEDGE, Cue.PLAN, Cue.MARKER, Cue.ESTIMATED, Cue.SOURCE, Cue.PROVENANCE)
+        || cell.hasAny(Cue.NORMATIVE, Cue.DEMANDED, Cue.APPROXIMATION)) {
+      return true;
+    }
+    String text = cell.text();
+    return text.indexOf('~') >= 0
+        || text.indexOf('≈') >= 0
+        || text.indexOf('≥') >= 0
+        || text.indexOf('≤') >= 0
+        || text.indexOf('†') >= 0
+        || text.indexOf('?') >= 0
+        || (cell.has(TokenClass.OPEN) && isSupported(cell));
+  }
+
+  /// A bracket with a record, a date, or the numbers behind a share.
+  private static boolean isSupported(Sentence cell) {
+    if (cell.has(Cue.RECORD) || cell.has(TokenClass.DATE) || cell.has(TokenClass.YEAR)) {
+      return true;
+    }
+    Tokens tokens = cell.tokens();
+    int numbers = 0;
+    for (int i = cell.from(); i < cell.to(); i++) {
+      numbers += tokens.is(i, TokenClass.NUM) ? 1 : 0;
+    }
+    return numbers > 2;
+  }
+
+  static String word(Sentence sentence, int token) {
+    return token < sentence.to() ? sentence.tokens().text(token).toLowerCase(Locale.ROOT) : "";
+  }
+
+  static Optional<Sentence> first(Optional<BlockReading> block) {
+    return block.filter(b -> !b.sentences().isEmpty()).map(b -> b.sentences().getFirst());
+  }
+}

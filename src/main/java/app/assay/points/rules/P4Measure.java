@@ -1,0 +1,41 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Rule;
+import app.assay.finding.Severity;
+import app.assay.points.check.Detector;
+import app.assay.points.check.PointSink;
+import app.assay.points.check.PointsContext;
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.Surroundings;
+
+/// Latencies, error rates and other numbers in a table that somebody must have measured, with
+/// nothing that says so.
+public final class P4Measure implements Detector.OfBlock {
+
+  private static final Rule RULE =
+      new Rule(
+          "P4-MEASURE",
+          Severity.CRITICAL,
+          4,
+          "Measured-looking numbers in a table have no source",
+          "Clarity Gate procedures, point 4");
+
+  @Override
+  public Rule rule() {
+    return RULE;
+  }
+
+  @Override
+  public void inspect(
+      BlockReading block, Surroundings around, PointsContext context, PointSink out) {
+    for (UnsourcedFigures figures : UnsourcedFigures.in(block, around)) {
+      if (figures.isOf(FigureKind.MEASURE)
+          && (context.isThorough() || figures.cells().size() > 2)) {
+        out.report(
+            figures.span(),
+            "These numbers look measured, and nothing says who measured them, how or when.",
+            TableFixes.of(block, figures));
+      }
+    }
+  }
+}

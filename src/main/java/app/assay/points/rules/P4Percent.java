@@ -1,0 +1,40 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Rule;
+import app.assay.finding.Severity;
+import app.assay.points.check.Detector;
+import app.assay.points.check.PointSink;
+import app.assay.points.check.PointsContext;
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.Surroundings;
+
+/// Percentages in a table with nothing that says where they are from.
+public final class P4Percent implements Detector.OfBlock {
+
+  private static final Rule RULE =
+      new Rule(
+          "P4-PERCENT",
+          Severity.CRITICAL,
+          4,
+          "Percentages in a table have no source",
+          "Clarity Gate procedures, point 4");
+
+  @Override
+  public Rule rule() {
+    return RULE;
+  }
+
+  @Override
+  public void inspect(
+      BlockReading block, Surroundings around, PointsContext context, PointSink out) {
+    for (UnsourcedFigures figures : UnsourcedFigures.in(block, around)) {
+      if (figures.isOf(FigureKind.PERCENT)
+          && (context.isThorough() || figures.cells().size() > 1)) {
+        out.report(
+            figures.span(),
+            "These percentages look measured, and nothing says who measured them, how or when.",
+            TableFixes.of(block, figures));
+      }
+    }
+  }
+}

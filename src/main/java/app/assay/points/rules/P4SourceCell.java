@@ -1,0 +1,40 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Rule;
+import app.assay.finding.Severity;
+import app.assay.points.check.Detector;
+import app.assay.points.check.PointSink;
+import app.assay.points.check.PointsContext;
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.Surroundings;
+
+/// Figures in a row that leaves the table's column for sources blank.
+public final class P4SourceCell implements Detector.OfBlock {
+
+  private static final Rule RULE =
+      new Rule(
+          "P4-SOURCE-CELL",
+          Severity.CRITICAL,
+          4,
+          "A row leaves its source blank",
+          "Clarity Gate procedures, point 4");
+
+  @Override
+  public Rule rule() {
+    return RULE;
+  }
+
+  @Override
+  public void inspect(
+      BlockReading block, Surroundings around, PointsContext context, PointSink out) {
+    for (UnsourcedFigures figures : UnsourcedFigures.in(block, around)) {
+      if (figures.isSourceBlank()) {
+        out.report(
+            figures.span(),
+            "The table has a column for sources, but this row leaves it blank, so its figures have"
+                + " none.",
+            TableFixes.of(block, figures));
+      }
+    }
+  }
+}

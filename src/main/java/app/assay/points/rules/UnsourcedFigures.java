@@ -1,0 +1,232 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.BlockKind;
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Surroundings;
+import app.assay.points.reading.TableReading;
+import app.assay.text.Span;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/// The figures of one table that look measured and name no source. Where the whole table is at
+/// fault it is one run from the header of its first doubtful column to its last doubtful cell;
+/// where some rows have their source, each run of rows without is one.
+///
+/// @param span from the first to the last character at fault
+/// @param cells the faulty cells, by place
+/// @param kinds what makes them look measured
+/// @param rows true where other rows of the table have their source
+record UnsourcedFigures(Span span, List<Sentence> cells, Set<FigureKind> kinds, boolean rows) {
+
+  private static final Set<String> TIERS =
+      Set.of(
+          "free",
+          "basic",
+          "pro",
+          "premium",
+          "enterprise",
+          "starter",
+          "team",
+          "business",
+          "standard",
+          "plus",
+          "community",
+          "personal",
+          "professional",
+          "hobby",
+          "ultimate");
+  private static final Set<String> ROLES =
+      Set.of(
+          "admin",
+          "administrator",
+          "editor",
+          "viewer",
+          "owner",
+          "guest",
+          "member",
+          "reader",
+          "writer",
+          "moderator",
+          "operator",
+          "manager",
+          "auditor",
+          "anonymous",
+          "read",
+          "write",
+          "delete",
+          "create",
+          "update",
+          "execute",
+          "role",
+          "permission");
+  private static final Set<String> DAYS =
+      Set.of(
+          "mon",
+          "tue",
+          "wed",
+          "thu",
+          "fri",
+          "sat",
+          "sun",
+          "monday",
+          "tuesday",
+          "wednesday",
+          "thursday",
+          "friday",
+          "saturday",
+          "sunday");
+  private static final Set<String> TASKS =
+      Set.of("owner", "assignee", "due", "responsible", "deadline", "who", "assigned");
+
+  UnsourcedFigures {
+    cells = List.copyOf(cells);
+  }
+
+  /// The runs of a table; none in any other block, or where something answers for the figures.
+  static List<UnsourcedFigures> in(BlockReading block, Surroundings around) {
+    if (block.kind() != BlockKind.TABLE || !mayHaveFigures(block)) {
+      return List.of();
+    }
+    List<Sentence> faulty = new ArrayList<>();
+    int answered = faulty(block, around, faulty);
+    if (faulty.isEmpty() || FigureOrigin.isGiven(block, around)) {
+      return List.of();
+    }
+    return runs(block, faulty, answered > 0);
+  }
+
+  /// True when the column for sources is there and blank.
+  boolean isSourceBlank() {
+    return cells.getFirst().cell().orElseThrow().proof() == Sentence.Proof.MISSING;
+  }
+
+  /// True when this kind weighs most among the cells, so that one rule speaks for the run.
+  boolean isOf(FigureKind kind) {
+    return !isSourceBlank() && kinds.stream().min(FigureKind::compareTo).orElseThrow() == kind;
+  }
+
+  private static boolean mayHaveFigures(BlockReading block) {
+    for (Sentence cell : block.sentences()) {
+      if (cell.has(TokenClass.NUM)
+          || cell.has(TokenClass.CHECK)
+          || cell.has(TokenClass.STAR)
+          || cell.has(TokenClass.ARROW)
+          || cell.has(Cue.MEASURE)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Collects the cells without a source.
+  ///
+  /// @return how many others of their columns have one of their own
+  private static int faulty(BlockReading block, Surroundings around, List<Sentence> faulty) {
+    boolean marksAreRules = marksAreRules(block);
+    List<Integer> noted = FigureScope.rows(around);
+    int answered = 0;
+    for (Sentence cell : block.sentences()) {
+      Sentence.Cell place = cell.cell().orElseThrow();
+      if (place.isHeader() || place.column() == 0 || FigureKind.of(cell).isEmpty()) {
+        continue;
+      }
+      boolean mark = FigureKind.of(cell).orElseThrow() == FigureKind.MARK;
+      if ((mark && marksAreRules)
+          || place.header().filter(FigureOrigin::isAnsweredBy).isPresent()) {
+        continue;
+      }
+      if (place.proof() == Sentence.Proof.GIVEN
+          || noted.contains(place.row())
+          || place.label().filter(l -> isAnsweredBy(l, mark)).isPresent()
+          || FigureOrigin.isAnsweredIn(cell)) {
+        answered++;
+      } else {
+        faulty.add(cell);
+      }
+    }
+    return answered;
+  }
+
+  /// The label of a mark names a feature, so that its words count only where they name a source.
+  private static boolean isAnsweredBy(Sentence label, boolean mark) {
+    return mark ? label.has(Cue.PROVENANCE) : FigureOrigin.isAnsweredBy(label);
+  }
+
+  /// Marks of plans, permissions, weekdays and tasks say what is agreed, not what was found.
+  private static boolean marksAreRules(BlockReading block) {
+    TableReading table = block.table().orElseThrow();
+    int tiers = 0;
+    int roles = 0;
+    int days = 0;
+    int tasks = 0;
+    for (TableReading.Cell cell : table.header()) {
+      String title = cell.span().in(block.text()).toLowerCase(Locale.ROOT);
+      tiers += TIERS.contains(title) ? 1 : 0;
+      roles += ROLES.contains(title) ? 1 : 0;
+      days += DAYS.contains(title) ? 1 : 0;
+      tasks += TASKS.contains(title) ? 1 : 0;
+    }
+    return tiers > 1 || roles > 1 || days > 2 || tasks > 0;
+  }
+
+  private static List<UnsourcedFigures> runs(
+      BlockReading block, List<Sentence> faulty, boolean rows) {
+    List<UnsourcedFigures> runs = new ArrayList<>();
+    int from = 0;
+    for (int i = 1; i <= faulty.size(); i++) {
+      boolean apart =
+          i == faulty.size() || (rows && row(faulty.get(i)) - row(faulty.get(i - 1)) > 1);
+      if (apart) {
+        runs.add(run(block, faulty, faulty.subList(from, i), rows));
+        from = i;
+      }
+    }
+    return runs;
+  }
+
+  private static UnsourcedFigures run(
+      BlockReading block, List<Sentence> all, List<Sentence> cells, boolean rows) {
+    Sentence first = cells.getFirst();
+    int start = first.cell().orElseThrow().label().orElse(first).span().start();
+    int column = row(first) == 1 || !rows ? wholeColumn(block, all) : -1;
+    if (column >= 0) {
+      start = block.table().orElseThrow().header().get(column).span().start();
+    }
+    Set<FigureKind> kinds = EnumSet.noneOf(FigureKind.class);
+    for (Sentence cell : cells) {
+      kinds.add(FigureKind.of(cell).orElseThrow());
+    }
+    Span span = new Span(start, cells.getLast().span().end());
+    return new UnsourcedFigures(span, cells, kinds, rows);
+  }
+
+  /// The first column all of whose figures are at fault and that has a header, or -1.
+  private static int wholeColumn(BlockReading block, List<Sentence> faulty) {
+    int columns = block.table().orElseThrow().header().size();
+    for (int column = 1; column < columns; column++) {
+      int of = column;
+      long figures =
+          block.sentences().stream()
+              .filter(s -> isIn(s, of) && FigureKind.of(s).isPresent())
+              .count();
+      if (figures > 0 && figures == faulty.stream().filter(s -> isIn(s, of)).count()) {
+        return column;
+      }
+    }
+    return -1;
+  }
+
+  private static boolean isIn(Sentence cell, int column) {
+    return cell.cell().filter(c -> !c.isHeader() && c.column() == column).isPresent();
+  }
+
+  private static int row(Sentence cell) {
+    return cell.cell().orElseThrow().row();
+  }
+}
