@@ -24,6 +24,7 @@ public final class Bench {
     System.out.println(WholeRun.median(TIMES, assay("--version")).line("assay --version"));
     hash(folder.resolve("hash"));
     verify(folder.resolve("verify"));
+    new PointsBench().run(Path.of("src/quality/corpus/dev"));
   }
 
   private static void hash(Path folder) throws IOException, InterruptedException {
