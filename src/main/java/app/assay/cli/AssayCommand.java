@@ -75,6 +75,7 @@ public final class AssayCommand implements Callable<Integer> {
         new ApplyHitlCommand(terminal),
         new PromoteCommand(terminal),
         new DemoteCommand(terminal),
+        new ExportCommand(terminal),
         new StatusCommand(terminal),
         new CheckIngestableCommand(terminal),
         new CommandLine(new LedgerCommand()).addSubcommand(new LedgerCommand.Verify(terminal)),

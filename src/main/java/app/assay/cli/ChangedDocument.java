@@ -10,7 +10,6 @@ import app.assay.report.Printable;
 import app.assay.text.DiffHunk;
 import app.assay.text.DiffLine;
 import app.assay.text.DocumentFile;
-import app.assay.text.Position;
 import app.assay.text.ReadResult;
 import app.assay.text.SaveResult;
 import app.assay.text.TextDiff;
@@ -127,11 +126,7 @@ final class ChangedDocument {
   }
 
   private void say(Terminal terminal, CgdDocument document, Finding finding) {
-    Position place = document.lines().position(finding.span().start());
-    terminal.complain(
-        "%s:%s %s %s %s"
-            .formatted(
-                file, place, finding.severity().label(), finding.rule().id(), finding.message()));
+    terminal.complain(FindingLine.of(file, document, finding));
   }
 
   private static Path path(Terminal terminal, String name) throws Refused {

@@ -1,4 +1,4 @@
-package app.assay.cgd.tier;
+package app.assay.cgd.plan;
 
 import app.assay.text.Span;
 import app.assay.text.TextEdit;

@@ -1,0 +1,97 @@
+package app.assay.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.assay.cgd.CgdText;
+import app.assay.cgd.Ending;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// `export --redact-exclusions`, `exclude` and `include`.
+class ExclusionCommandsTest {
+
+  private static final String VALID = CgdText.valid().text();
+  private static final String EXCLUDED =
+      CgdText.valid()
+          .set("hitl-status", "REVIEWED_WITH_EXCEPTIONS")
+          .set("rag-ingestable", "false")
+          .set("exceptions-reason", "Unclear")
+          .set("exceptions-ids", "[door]")
+          .body(
+              "# Lamp room\n\n<!-- CG-EXCLUSION:BEGIN id=door -->\nThe door code is 4711.\n"
+                  + "<!-- CG-EXCLUSION:END id=door -->\n")
+          .ending(Ending.MARKER + "\nClarity Gate: CLEAR | REVIEWED_WITH_EXCEPTIONS\n")
+          .text();
+
+  @TempDir Path folder;
+
+  @Test
+  void copyGoesIntoAFolderUnderANameThatSaysWhatItIs() throws IOException {
+    write("lamp.cgd.md", EXCLUDED);
+    Files.createDirectory(folder.resolve("out"));
+    assertThat(run("export", "lamp.cgd.md", "--redact-exclusions", "-o", "out"))
+        .isEqualTo(
+            new CommandRun.Result(
+                0, "lamp.cgd.md: 1 exclusion block redacted in out/lamp.redacted.cgd.md\n", ""));
+    assertThat(read("lamp.cgd.md")).isEqualTo(EXCLUDED);
+    assertThat(read("out/lamp.redacted.cgd.md"))
+        .contains("\n[REDACTED]\n", "source-document: lamp.cgd.md\n")
+        .doesNotContain("4711");
+    assertThat(run("hash", "--verify", "out").exit()).isZero();
+  }
+
+  @Test
+  void copyIsNeverWrittenOverAFile() throws IOException {
+    write("lamp.cgd.md", EXCLUDED);
+    CommandRun.Result result =
+        run("export", "lamp.cgd.md", "--redact-exclusions", "-o", "lamp.cgd.md");
+    assertThat(result.exit()).isEqualTo(2);
+    assertThat(result.err()).contains("lamp.cgd.md was not made");
+    assertThat(read("lamp.cgd.md")).isEqualTo(EXCLUDED);
+  }
+
+  @Test
+  void documentWithoutExclusionIsSaidAndNotCopied() throws IOException {
+    write("lamp.cgd.md", VALID);
+    CommandRun.Result result =
+        run("export", "lamp.cgd.md", "--redact-exclusions", "-o", "x.cgd.md");
+    assertThat(result)
+        .isEqualTo(
+            new CommandRun.Result(
+                1, "", "assay: lamp.cgd.md: The document has no exclusion block to redact.\n"));
+    assertThat(folder.resolve("x.cgd.md")).doesNotExist();
+  }
+
+  @Test
+  void severalDocumentsNeedAFolder() throws IOException {
+    write("a.cgd.md", EXCLUDED);
+    write("b.cgd.md", EXCLUDED);
+    CommandRun.Result result = run("export", ".", "--redact-exclusions", "-o", "x.cgd.md");
+    assertThat(result.exit()).isEqualTo(2);
+    assertThat(folder.resolve("x.cgd.md")).doesNotExist();
+  }
+
+  @Test
+  void faultsOfMarkersAreShownWithTheirPlaces() throws IOException {
+    write("lamp.cgd.md", EXCLUDED.replace("END id=door", "END id=room"));
+    CommandRun.Result result =
+        run("export", "lamp.cgd.md", "--redact-exclusions", "-o", "x.cgd.md");
+    assertThat(result.exit()).isEqualTo(1);
+    assertThat(result.err()).contains("assay: lamp.cgd.md:20:1 error E-EX01 ");
+  }
+
+  private CommandRun.Result run(String... arguments) {
+    return CommandRun.in(folder).run(arguments);
+  }
+
+  private void write(String name, String text) throws IOException {
+    Files.writeString(folder.resolve(name), text);
+  }
+
+  private String read(String name) throws IOException {
+    return Files.readString(folder.resolve(name));
+  }
+}
