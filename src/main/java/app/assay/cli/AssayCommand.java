@@ -75,6 +75,8 @@ public final class AssayCommand implements Callable<Integer> {
         new ApplyHitlCommand(terminal),
         new PromoteCommand(terminal),
         new DemoteCommand(terminal),
+        new ExcludeCommand(terminal),
+        new IncludeCommand(terminal),
         new ExportCommand(terminal),
         new StatusCommand(terminal),
         new CheckIngestableCommand(terminal),

@@ -4,15 +4,13 @@ import app.assay.cgd.CgdDocument;
 import app.assay.cgd.CgdParser;
 import app.assay.cgd.check.CheckContext;
 import app.assay.cgd.edit.EditResult;
+import app.assay.cgd.plan.Plan;
 import app.assay.cgd.tier.TierResult;
 import app.assay.finding.Finding;
 import app.assay.report.Printable;
-import app.assay.text.DiffHunk;
-import app.assay.text.DiffLine;
 import app.assay.text.DocumentFile;
 import app.assay.text.ReadResult;
 import app.assay.text.SaveResult;
-import app.assay.text.TextDiff;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -23,8 +21,6 @@ import picocli.CommandLine.Parameters;
 
 /// One document that a command changes as a whole: in place, into a new file, or only for show.
 final class ChangedDocument {
-
-  private static final int CONTEXT = 2;
 
   private final DocumentFile files = new DocumentFile();
 
@@ -39,6 +35,19 @@ final class ChangedDocument {
       paramLabel = "OUT",
       description = "Write the result into this new file and leave the document alone.")
   private @Nullable String output;
+
+  /// As [#change(Terminal, BiFunction)] for a plan.
+  Exit changeBy(Terminal terminal, BiFunction<CgdDocument, CheckContext, Plan> plan)
+      throws Refused {
+    return change(
+        terminal,
+        (document, context) ->
+            switch (plan.apply(document, context)) {
+              case Plan.Ready(var edited, var notes) -> new TierResult.Planned(edited, notes);
+              case Plan.Refused(var message, var findings) ->
+                  new TierResult.Refused(message, findings);
+            });
+  }
 
   /// Reads the document, has it changed, and does with the result what the arguments say.
   Exit change(Terminal terminal, BiFunction<CgdDocument, CheckContext, TierResult> plan)
@@ -73,7 +82,7 @@ final class ChangedDocument {
       }
       case TierResult.Planned planned -> {
         if (dryRun) {
-          show(terminal, planned.edited());
+          new DiffText(terminal).show(file, planned.edited());
         } else {
           write(terminal, path, planned.edited(), loaded.sha256());
         }
@@ -101,28 +110,6 @@ final class ChangedDocument {
           throw new Refused(file + " changed meanwhile and was left alone; try it again.");
       case SaveResult.Failed(String message) -> throw new Refused(message);
     }
-  }
-
-  private void show(Terminal terminal, EditResult.Edited edited) {
-    terminal.out().println(Printable.of(file) + ": would change");
-    for (DiffHunk hunk :
-        TextDiff.hunks(edited.before().text(), edited.document().text(), CONTEXT)) {
-      terminal.out().println("  line %d:".formatted(Math.max(1, line(hunk.lines().getFirst()))));
-      hunk.lines()
-          .forEach(l -> terminal.out().println("  " + mark(l.kind()) + Printable.of(l.text())));
-    }
-  }
-
-  private static int line(DiffLine line) {
-    return line.beforeLine() == 0 ? line.afterLine() : line.beforeLine();
-  }
-
-  private static String mark(DiffLine.Kind kind) {
-    return switch (kind) {
-      case KEPT -> "  ";
-      case REMOVED -> "- ";
-      case ADDED -> "+ ";
-    };
   }
 
   private void say(Terminal terminal, CgdDocument document, Finding finding) {

@@ -83,6 +83,51 @@ class ExclusionCommandsTest {
     assertThat(result.err()).contains("assay: lamp.cgd.md:20:1 error E-EX01 ");
   }
 
+  @Test
+  void excludedLinesAreIncludedAgainByteForByte() throws IOException {
+    write("lamp.cgd.md", VALID);
+    int line = VALID.substring(0, VALID.indexOf("The lamp room")).split("\n", -1).length;
+    CommandRun.Result excluded =
+        run("exclude", "lamp.cgd.md", "--lines", "" + line, "--id", "lamp", "--reason", "No SME");
+    assertThat(excluded.exit()).isZero();
+    assertThat(excluded.out()).matches("lamp\\.cgd\\.md: stamped [0-9a-f]{64}\n");
+    assertThat(run("verify", "lamp.cgd.md").exit()).isZero();
+    assertThat(run("check-ingestable", "lamp.cgd.md").out()).isEqualTo("false\n");
+    CommandRun.Result refused = run("include", "lamp.cgd.md", "--id", "lamp");
+    assertThat(refused.exit()).isEqualTo(1);
+    assertThat(refused.err()).contains("say that what the block holds was reviewed");
+    assertThat(run("include", "lamp.cgd.md", "--id", "lamp", "--reviewed").exit()).isZero();
+    assertThat(read("lamp.cgd.md")).isEqualTo(VALID);
+  }
+
+  @Test
+  void dryRunShowsMarkersAndWritesNothing() throws IOException {
+    write("lamp.cgd.md", VALID);
+    CommandRun.Result result =
+        run(
+            "exclude",
+            "lamp.cgd.md",
+            "--lines",
+            "13-16",
+            "--id",
+            "a",
+            "--reason",
+            "x",
+            "--dry-run");
+    assertThat(result.out())
+        .contains("  + <!-- CG-EXCLUSION:BEGIN id=a -->\n", "  + hitl-status: REVIEWED_WITH_");
+    assertThat(read("lamp.cgd.md")).isEqualTo(VALID);
+  }
+
+  @Test
+  void linesThatAreNotThereAreSaid() throws IOException {
+    write("lamp.cgd.md", VALID);
+    assertThat(run("exclude", "lamp.cgd.md", "--lines", "900", "--id", "a", "--reason", "x").err())
+        .startsWith("assay: lamp.cgd.md: The document has only ");
+    assertThat(run("exclude", "lamp.cgd.md", "--lines", "9-3", "--id", "a", "--reason", "x").exit())
+        .isEqualTo(2);
+  }
+
   private CommandRun.Result run(String... arguments) {
     return CommandRun.in(folder).run(arguments);
   }
