@@ -78,6 +78,7 @@ public final class AssayCommand implements Callable<Integer> {
         new ExcludeCommand(terminal),
         new IncludeCommand(terminal),
         new ExportCommand(terminal),
+        new MigrateCommand(terminal),
         new StatusCommand(terminal),
         new CheckIngestableCommand(terminal),
         new CommandLine(new LedgerCommand()).addSubcommand(new LedgerCommand.Verify(terminal)),

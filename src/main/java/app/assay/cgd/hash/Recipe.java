@@ -18,6 +18,12 @@ public enum Recipe {
     this.description = description;
   }
 
+  /// True where a match shows that the whole text is as it was stamped. [#B] stops at a marker in
+  /// fenced code where it differs from the reference, and [#L4] is the hash of another file.
+  public boolean bindsTheText() {
+    return this != B && this != L4;
+  }
+
   /// A few words for a person, without a final stop.
   public String description() {
     return description;
