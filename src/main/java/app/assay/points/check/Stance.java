@@ -91,6 +91,25 @@ public record Stance(Sentence sentence, Surroundings around) {
         || isInstruction();
   }
 
+  /// Like [#isNoStatement()] for one wording: a demand or supposition counts where it stands before
+  /// it, as in "must achieve", not in "has halved because nobody has to call".
+  public boolean isNoStatementAt(CueMatch match) {
+    if (sentence.has(Cue.DEFINITION) || sentence.isQuestion() || isInstruction()) {
+      return true;
+    }
+    return sentence.hasAny(Cue.NORMATIVE, Cue.HYPOTHETICAL) && isSupposedBefore(match.to());
+  }
+
+  private boolean isSupposedBefore(int token) {
+    for (CueMatch match : sentence.matches()) {
+      boolean supposed = match.cue() == Cue.NORMATIVE || match.cue() == Cue.HYPOTHETICAL;
+      if (supposed && match.from() < token) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /// The sentence begins with an order: "Set", "Check". A cell gives none.
   private boolean isInstruction() {
     return sentence.cell().isEmpty()
@@ -105,6 +124,17 @@ public record Stance(Sentence sentence, Surroundings around) {
     return token < sentence.to()
         && !sentence.tokens().is(token, TokenClass.COLON)
         && !sentence.tokens().is(token, TokenClass.DASH);
+  }
+
+  /// The nearest heading says that what follows is planned.
+  public boolean isUnderPlan() {
+    return !around.headings().isEmpty()
+        && around.headings().getLast().sentences().stream().anyMatch(s -> s.has(Cue.PLAN));
+  }
+
+  /// The wording stands right after a "not" or "no longer".
+  public boolean isDeniedAt(CueMatch match) {
+    return sentence.all(Cue.NEGATION).stream().anyMatch(n -> n.to() == match.from());
   }
 
   /// The statement is denied.

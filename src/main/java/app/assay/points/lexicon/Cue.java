@@ -117,7 +117,19 @@ public enum Cue {
   /// Roughly, about 40, can: words of doubt or ability that leave a figure claimed.
   APPROXIMATE,
   /// We, our, this report.
-  OWN;
+  OWN,
+  /// Outperforms, the most reliable, no other: better than others (point 1).
+  SUPERIOR,
+  /// Prefer, love, happier with (point 1).
+  PREFER,
+  /// Achieves, saved, 40 % faster: a result said to be reached (point 1).
+  ACHIEVE,
+  /// Excellent, robust, flawlessly: a judgement of quality (point 1).
+  PRAISE,
+  /// 100 %, guarantees, eliminates, proven (point 1).
+  CERTAIN,
+  /// Could, can be: said to be possible.
+  ABLE;
 
   /// The name of its file without folder.
   public String file() {

@@ -27,8 +27,8 @@ interface CheckableRule extends ClaimRule {
   }
 
   @Override
-  default boolean isAnswered(Stance stance, PointsContext context) {
-    return stance.isNoStatement()
+  default boolean isAnswered(Stance stance, CueMatch claim, PointsContext context) {
+    return stance.isNoStatementAt(claim)
         || stance.isDoubted()
         || stance.sentence().has(Cue.WILL)
         || stance.isSourced();

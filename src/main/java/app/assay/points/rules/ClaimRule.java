@@ -25,7 +25,7 @@ interface ClaimRule extends Detector.OfBlock {
   Optional<CueMatch> claim(Stance stance, PointsContext context);
 
   /// A marker, source or other reason in reach answers the claim.
-  boolean isAnswered(Stance stance, PointsContext context);
+  boolean isAnswered(Stance stance, CueMatch claim, PointsContext context);
 
   /// What a reader takes from it and what is missing.
   ///
@@ -44,7 +44,7 @@ interface ClaimRule extends Detector.OfBlock {
     for (Sentence sentence : block.sentences()) {
       Stance stance = new Stance(sentence, around);
       Optional<CueMatch> claim = claim(stance, context);
-      if (claim.isPresent() && !isAnswered(stance, context)) {
+      if (claim.isPresent() && !isAnswered(stance, claim.get(), context)) {
         String words = sentence.span(claim.get()).in(block.text());
         out.report(sentence.span(), message(words), fixes(stance, claim.get()));
       }

@@ -53,7 +53,7 @@ public final class P9Comparison implements CheckableRule {
       int column = sentence.cell().orElseThrow().column();
       Optional<CueMatch> claim =
           rivals.contains(column) ? claim(stance, context) : Optional.empty();
-      if (claim.isPresent() && !isAnswered(stance, context)) {
+      if (claim.isPresent() && !isAnswered(stance, claim.get(), context)) {
         String words = sentence.span().in(block.text());
         out.report(sentence.span(), message(words), fixes(stance, claim.get()));
       }

@@ -13,37 +13,23 @@ public final class PointRules {
 
   /// By point, then by name.
   public static List<Detector> all() {
-    List<Detector> all = new ArrayList<>();
-    all.addAll(
-        List.of(
-            new P2Will(),
-            new P2Bound(),
-            new P2Payback(),
-            new P2Present(),
-            new P9Pricing(),
-            new P9Competitor(),
-            new P9Comparison(),
-            new P9Rate(),
-            new P9Statistic(),
-            new P9IndustryFact()));
-    all.addAll(ofFigures());
-    all.addAll(ofDates());
-    return List.copyOf(all);
-  }
-
-  private static List<Detector> ofFigures() {
     return List.of(
+        new P1Superiority(),
+        new P1Certainty(),
+        new P1Achievement(),
+        new P1Preference(),
+        new P1Quality(),
+        new P2Will(),
+        new P2Bound(),
+        new P2Payback(),
+        new P2Present(),
         new P4SourceCell(),
         new P4Percent(),
         new P4Score(),
         new P4Measure(),
         new P4Check(),
         new P4Trend(),
-        new P4Chart());
-  }
-
-  private static List<Detector> ofDates() {
-    return List.of(
+        new P4Chart(),
         new P8ImpossibleDate(),
         new P8DocumentDate(),
         new P8VersionOrder(),
@@ -53,7 +39,13 @@ public final class PointRules {
         new P8EventOrder(),
         new P8UndatedNow(),
         new P8UndatedAge(),
-        new P8Snapshot());
+        new P8Snapshot(),
+        new P9Pricing(),
+        new P9Competitor(),
+        new P9Comparison(),
+        new P9Rate(),
+        new P9Statistic(),
+        new P9IndustryFact());
   }
 
   /// A fresh engine with all detectors.

@@ -1,0 +1,44 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Fix;
+import app.assay.points.check.Fixes;
+import app.assay.points.check.PointsContext;
+import app.assay.points.check.Stance;
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.BlockKind;
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.CueMatch;
+import java.util.List;
+
+/// A claim that is put as a fact: answered by evidence, a marker or a word of doubt. What is to
+/// come belongs to point 2.
+interface AssertionRule extends ClaimRule {
+
+  /// A short title asserts nothing by itself.
+  @Override
+  default boolean looksAt(BlockReading block) {
+    return block.kind() != BlockKind.HEADING
+        || (!block.sentences().isEmpty() && block.sentences().getFirst().words() >= SHORTEST_CLAIM);
+  }
+
+  @Override
+  default boolean isAnswered(Stance stance, CueMatch claim, PointsContext context) {
+    return stance.isNoStatementAt(claim)
+        || stance.isDoubted()
+        || stance.sentence().hasAny(Cue.WILL, Cue.ABLE)
+        || stance.sentence().has(TokenClass.APPROX)
+        || stance.isUnderPlan()
+        || stance.isSourced();
+  }
+
+  /// A heading of fewer words is a title.
+  int SHORTEST_CLAIM = 5;
+
+  @Override
+  default List<Fix> fixes(Stance stance, CueMatch claim) {
+    return List.of(
+        Fixes.append("Name the evidence", stance.sentence(), "[source: …]"),
+        Fixes.append("Mark as hypothesis", stance.sentence(), "(hypothesis, not validated)"));
+  }
+}

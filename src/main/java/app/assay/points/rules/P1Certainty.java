@@ -1,0 +1,38 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Rule;
+import app.assay.finding.Severity;
+import app.assay.points.check.PointsContext;
+import app.assay.points.check.Stance;
+import app.assay.points.lexicon.Cue;
+import app.assay.points.reading.CueMatch;
+import java.util.Optional;
+
+/// Always, 100 %, guaranteed, proven, with no proof named.
+public final class P1Certainty implements AssertionRule {
+
+  private static final Rule RULE =
+      new Rule(
+          "P1-CERTAINTY",
+          Severity.CRITICAL,
+          1,
+          "Something is said to hold in all cases",
+          "Clarity Gate procedures, point 1");
+
+  @Override
+  public Rule rule() {
+    return RULE;
+  }
+
+  @Override
+  public Optional<CueMatch> claim(Stance stance, PointsContext context) {
+    return stance.sentence().first(Cue.CERTAIN).filter(claim -> !stance.isDeniedAt(claim));
+  }
+
+  @Override
+  public String message(String words) {
+    return "“"
+        + words
+        + "” leaves no room for exceptions. Name the proof or mark it as a hypothesis.";
+  }
+}

@@ -1,0 +1,41 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Rule;
+import app.assay.finding.Severity;
+import app.assay.points.check.PointsContext;
+import app.assay.points.check.Stance;
+import app.assay.points.lexicon.Cue;
+import app.assay.points.reading.CueMatch;
+import java.util.Optional;
+
+/// Excellent, robust, flawless, with no finding behind it.
+public final class P1Quality implements AssertionRule {
+
+  private static final Rule RULE =
+      new Rule(
+          "P1-QUALITY",
+          Severity.WARNING,
+          1,
+          "A judgement is stated as a fact",
+          "Clarity Gate procedures, point 1");
+
+  @Override
+  public Rule rule() {
+    return RULE;
+  }
+
+  @Override
+  public Optional<CueMatch> claim(Stance stance, PointsContext context) {
+    if (!context.isThorough() && stance.sentence().has(Cue.CONDITION)) {
+      return Optional.empty();
+    }
+    return stance.sentence().first(Cue.PRAISE).filter(claim -> !stance.isDeniedAt(claim));
+  }
+
+  @Override
+  public String message(String words) {
+    return "“"
+        + words
+        + "” is a judgement that a model will repeat as a property. Name the finding behind it.";
+  }
+}
