@@ -138,7 +138,6 @@ final class Evidence {
       return false;
     }
     Sentence first = below.get().sentences().getFirst();
-    return isNamedIn(first)
-        || first.first(Cue.RECORD).filter(record -> record.from() == first.from()).isPresent();
+    return isNamedIn(first) || first.has(Cue.RECORD);
   }
 }

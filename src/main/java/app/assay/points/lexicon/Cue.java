@@ -129,7 +129,23 @@ public enum Cue {
   /// 100 %, guarantees, eliminates, proven (point 1).
   CERTAIN,
   /// Could, can be: said to be possible.
-  ABLE;
+  ABLE,
+  /// Led to, because of, explains: one thing made another happen (point 6).
+  CAUSE,
+  /// Increased, reduced, improved: a verb by which something changes something else (point 6).
+  CHANGE,
+  /// Retention, errors, sales: what is said to have changed.
+  OUTCOME,
+  /// Because, since: a reason is given.
+  BECAUSE,
+  /// We chose, was rejected: what follows is the reason of a decision.
+  DECISION,
+  /// Fell, has dropped, fewer: something has become otherwise.
+  SHIFT,
+  /// Correlated, coincided, causal link not established.
+  NOT_CAUSAL,
+  /// Pressing, the valve, the flag: a thing works as it is made.
+  MECHANICAL;
 
   /// The name of its file without folder.
   public String file() {

@@ -12,8 +12,9 @@ final class NumberToken {
     this.text = text;
   }
 
-  void take(Tokenizer out, int from, boolean currency) {
-    int digits = currency ? from + 1 : from;
+  /// @param digits where the digits begin, after a currency sign and a blank if there is one
+  void take(Tokenizer out, int from, int digits) {
+    boolean currency = digits > from;
     int end = end(digits);
     String number = text.substring(digits, end);
     int bits = currency ? TokenClass.NUM.bit() | TokenClass.MONEY.bit() : classes(number);

@@ -44,7 +44,7 @@ final class Tokenizer {
     if (Character.isLetter(c)) {
       word();
     } else if (c >= '0' && c <= '9') {
-      new NumberToken(text).take(this, at, false);
+      new NumberToken(text).take(this, at, at);
     } else if (WhiteSpace.is(c) || c == '*' || c == '_' || c == '\\') {
       at++;
     } else if (CURRENCY.indexOf(c) >= 0) {
@@ -103,9 +103,12 @@ final class Tokenizer {
 
   private void currency() {
     int next = at + 1;
+    if (next < text.length() && (text.charAt(next) == ' ' || text.charAt(next) == '\u00a0')) {
+      next++;
+    }
     boolean number = next < text.length() && Character.isDigit(text.charAt(next));
     if (number) {
-      new NumberToken(text).take(this, at, true);
+      new NumberToken(text).take(this, at, next);
     } else {
       at++;
     }
@@ -130,7 +133,15 @@ final class Tokenizer {
 
   /// The May of a date is no "may".
   private boolean isWithinSentence() {
-    return out.count() > 0 && !out.is(out.count() - 1, TokenClass.STOP);
+    int last = out.count() - 1;
+    return last >= 0 && !out.is(last, TokenClass.STOP) && !(out.is(last, '|') && goesOnInLower());
+  }
+
+  /// "May have" at the head of a cell is a verb, "May" alone a month.
+  private boolean goesOnInLower() {
+    return at + 1 < text.length()
+        && text.charAt(at) == ' '
+        && Character.isLowerCase(text.charAt(at + 1));
   }
 
   private boolean isWww() {

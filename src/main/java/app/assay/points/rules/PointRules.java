@@ -3,7 +3,6 @@ package app.assay.points.rules;
 import app.assay.points.check.Detector;
 import app.assay.points.check.PointsCheck;
 import app.assay.points.lexicon.Lexicon;
-import java.util.ArrayList;
 import java.util.List;
 
 /// All detectors of the nine points.
@@ -30,6 +29,9 @@ public final class PointRules {
         new P4Check(),
         new P4Trend(),
         new P4Chart(),
+        new P6Cause(),
+        new P6Effect(),
+        new P6Because(),
         new P8ImpossibleDate(),
         new P8DocumentDate(),
         new P8VersionOrder(),

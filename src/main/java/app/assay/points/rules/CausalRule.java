@@ -1,0 +1,44 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Fix;
+import app.assay.points.check.Fixes;
+import app.assay.points.check.PointsContext;
+import app.assay.points.check.Stance;
+import app.assay.points.lexicon.Cue;
+import app.assay.points.reading.BlockKind;
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.CueMatch;
+import java.util.List;
+
+/// A claim that one thing made another happen: answered by evidence, a word of doubt, or words that
+/// only say what went together. Advisory.
+interface CausalRule extends ClaimRule {
+
+  /// A short title claims nothing by itself.
+  @Override
+  default boolean looksAt(BlockReading block) {
+    return block.kind() != BlockKind.HEADING
+        || (!block.sentences().isEmpty() && block.sentences().getFirst().words() >= SHORTEST_CLAIM);
+  }
+
+  @Override
+  default boolean isAnswered(Stance stance, CueMatch claim, PointsContext context) {
+    return stance.isNoStatementAt(claim)
+        || stance.isDoubted()
+        || stance.sentence().hasAny(Cue.NOT_CAUSAL, Cue.ABLE, Cue.WILL)
+        || stance.isUnderPlan()
+        || stance.isSourced();
+  }
+
+  /// A heading of fewer words is a title.
+  int SHORTEST_CLAIM = 4;
+
+  @Override
+  default List<Fix> fixes(Stance stance, CueMatch claim) {
+    return List.of(
+        Fixes.append("Mark as hypothesis", stance.sentence(), "(hypothesis, not validated)"),
+        Fixes.append(
+            "Say that the cause is open", stance.sentence(), "[causal link not established]"),
+        Fixes.append("Name the evidence", stance.sentence(), "[source: …]"));
+  }
+}

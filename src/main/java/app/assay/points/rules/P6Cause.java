@@ -1,0 +1,38 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Rule;
+import app.assay.finding.Severity;
+import app.assay.points.check.PointsContext;
+import app.assay.points.check.Stance;
+import app.assay.points.lexicon.Cue;
+import app.assay.points.reading.CueMatch;
+import java.util.Optional;
+
+/// Led to, thanks to, explains: a cause is named outright.
+public final class P6Cause implements CausalRule {
+
+  private static final Rule RULE =
+      new Rule(
+          "P6-CAUSE",
+          Severity.WARNING,
+          6,
+          "A cause is stated as a fact (advisory)",
+          "Clarity Gate procedures, point 6");
+
+  @Override
+  public Rule rule() {
+    return RULE;
+  }
+
+  @Override
+  public Optional<CueMatch> claim(Stance stance, PointsContext context) {
+    return stance.sentence().first(Cue.CAUSE).filter(claim -> !stance.isDeniedAt(claim));
+  }
+
+  @Override
+  public String message(String words) {
+    return "“"
+        + words
+        + "” names a cause as if it had been shown. Name the evidence or mark it as a hypothesis.";
+  }
+}

@@ -1,0 +1,62 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Rule;
+import app.assay.finding.Severity;
+import app.assay.points.check.PointsContext;
+import app.assay.points.check.Stance;
+import app.assay.points.lexicon.Cue;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
+import java.util.Optional;
+
+/// Something is said to have increased, reduced or improved something else.
+public final class P6Effect implements CausalRule {
+
+  private static final Rule RULE =
+      new Rule(
+          "P6-EFFECT",
+          Severity.WARNING,
+          6,
+          "An effect is stated as a fact (advisory)",
+          "Clarity Gate procedures, point 6");
+
+  @Override
+  public Rule rule() {
+    return RULE;
+  }
+
+  /// A verb of change goes on within so many words to what it changed.
+  private static final int REACH = 7;
+
+  @Override
+  public Optional<CueMatch> claim(Stance stance, PointsContext context) {
+    Sentence sentence = stance.sentence();
+    if (!sentence.has(Cue.CHANGE) || !sentence.has(Cue.OUTCOME) || sentence.has(Cue.MECHANICAL)) {
+      return Optional.empty();
+    }
+    for (CueMatch change : sentence.all(Cue.CHANGE)) {
+      boolean doer = change.from() > sentence.from() || sentence.cell().isPresent();
+      if (doer && !stance.isDeniedAt(change) && reachesOutcome(sentence, change)) {
+        return Optional.of(change);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean reachesOutcome(Sentence sentence, CueMatch change) {
+    for (CueMatch outcome : sentence.all(Cue.OUTCOME)) {
+      int distance = outcome.from() - change.to();
+      if (distance >= 0 && distance < REACH) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public String message(String words) {
+    return "“"
+        + words
+        + "” says that one thing changed another. Name the evidence or mark it as a hypothesis.";
+  }
+}
