@@ -1,5 +1,6 @@
 package app.assay.ui;
 
+import app.assay.points.check.Sensitivity;
 import app.assay.ui.documents.Checked;
 import app.assay.ui.documents.OpenDocument;
 import app.assay.workspace.FileReport;
@@ -14,13 +15,16 @@ import java.util.Optional;
 final class Links {
 
   private final Models models;
-  private final Map<OpenDocument, Long> seen = new HashMap<>();
+  private final Map<OpenDocument, Checked> seen = new HashMap<>();
+  private Sensitivity sensitivity;
 
   Links(Models models) {
     this.models = models;
+    sensitivity = models.preferences.sensitivity();
   }
 
   void connect() {
+    models.preferences.onChange(this::preferred);
     models.documents.onDocument(this::checked);
     models.documents.onChange(this::problems);
     models.vault.onChange(this::problems);
@@ -29,16 +33,21 @@ final class Links {
     models.documents.onChange(() -> models.documents.list().forEach(models.drafts::follow));
   }
 
-  private void checked(OpenDocument document) {
-    Optional<Checked> fresh = document.fresh();
-    if (fresh.isPresent() && isNew(document, fresh.get().revision())) {
-      models.vault.put(document.path(), fresh.get().report());
-      problems();
+  /// Everything was checked by another measure.
+  private void preferred() {
+    if (models.preferences.sensitivity() != sensitivity) {
+      sensitivity = models.preferences.sensitivity();
+      models.documents.checkAgain();
+      models.opening.refresh();
     }
   }
 
-  private boolean isNew(OpenDocument document, Long revision) {
-    return !revision.equals(seen.put(document, revision));
+  private void checked(OpenDocument document) {
+    Optional<Checked> fresh = document.fresh();
+    if (fresh.isPresent() && seen.put(document, fresh.get()) != fresh.get()) {
+      models.vault.put(document.path(), fresh.get().report());
+      problems();
+    }
   }
 
   private void problems() {

@@ -18,10 +18,10 @@ import app.assay.ui.settings.Preferences;
 import app.assay.ui.theme.Texts;
 import app.assay.ui.vault.VaultModel;
 import app.assay.ui.vault.VaultOpening;
-import app.assay.workspace.DocumentCheck;
 import app.assay.workspace.SettingsFile;
 import app.assay.workspace.TaskRunner;
 import app.assay.workspace.UndoStack;
+import app.assay.workspace.WindowChecks;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
@@ -79,13 +79,14 @@ public final class Models {
             new Texts("settings").get("task"));
     Supplier<CheckContext> context =
         () -> CheckContext.at(outside.clock().instant()).withProfile(preferences.profile());
-    opening = new VaultOpening(vault, runner, outside.delivery(), context);
+    WindowChecks checks = new WindowChecks(preferences::sensitivity);
+    opening = new VaultOpening(vault, runner, outside.delivery(), context, checks::ofDocument);
     documents =
         new OpenDocuments(
             files,
             runner,
             undo,
-            new MarkedCheck(CgdParser.standard(), DocumentCheck.standard(), files, context),
+            new MarkedCheck(CgdParser.standard(), checks, files, context),
             () -> outside.pauses().apply(CHECK_MILLIS),
             this::shown);
     saving =

@@ -26,15 +26,26 @@ public final class PointsGate {
 
   /// @param points those of 1 to 9 that are asked
   public PointsGate(Lexicon lexicon, Set<Integer> points, Sensitivity sensitivity) {
+    this(
+        lexicon,
+        PointRules.all().stream().filter(d -> points.contains(d.rule().point())).toList(),
+        sensitivity);
+  }
+
+  private PointsGate(Lexicon lexicon, List<Detector> detectors, Sensitivity sensitivity) {
     this.lexicon = lexicon;
+    this.detectors = detectors;
     this.sensitivity = sensitivity;
-    this.detectors =
-        PointRules.all().stream().filter(d -> points.contains(d.rule().point())).toList();
   }
 
   /// All nine points at the default sensitivity.
   public static PointsGate standard() {
     return new PointsGate(Lexicon.load(), ALL, Sensitivity.THOROUGH);
+  }
+
+  /// The same points, which speak more or less readily; engines fit both.
+  public PointsGate at(Sensitivity other) {
+    return new PointsGate(lexicon, detectors, other);
   }
 
   /// An engine that remembers one document's unchanged blocks from one version to the next.

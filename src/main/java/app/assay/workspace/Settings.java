@@ -11,6 +11,7 @@ import java.util.Map;
 /// @param theme `light`, `dark` or `system`
 /// @param scale size of everything in percent, 100 to 200
 /// @param profile label of the profile by which documents are checked
+/// @param sensitivity how readily the nine points speak, `thorough` or `quiet`
 /// @param recent vaults and documents opened before, the last one first
 /// @param keys keys that differ from the defaults, by action
 /// @param window width and height of the window, empty for the default
@@ -19,13 +20,14 @@ public record Settings(
     String theme,
     int scale,
     String profile,
+    String sensitivity,
     List<String> recent,
     Map<String, String> keys,
     List<Double> window) {
 
   /// What a new user has.
   public static final Settings DEFAULT =
-      new Settings("", "system", 100, "2.1+rfc001", List.of(), Map.of(), List.of());
+      new Settings("", "system", 100, "2.1+rfc001", "thorough", List.of(), Map.of(), List.of());
 
   private static final int REMEMBERED = 12;
 
@@ -37,23 +39,28 @@ public record Settings(
   }
 
   public Settings withReviewer(String name) {
-    return new Settings(name, theme, scale, profile, recent, keys, window);
+    return new Settings(name, theme, scale, profile, sensitivity, recent, keys, window);
   }
 
   public Settings withTheme(String name) {
-    return new Settings(reviewer, name, scale, profile, recent, keys, window);
+    return new Settings(reviewer, name, scale, profile, sensitivity, recent, keys, window);
   }
 
   public Settings withScale(int percent) {
-    return new Settings(reviewer, theme, percent, profile, recent, keys, window);
+    return new Settings(reviewer, theme, percent, profile, sensitivity, recent, keys, window);
   }
 
   public Settings withProfile(String label) {
-    return new Settings(reviewer, theme, scale, label, recent, keys, window);
+    return new Settings(reviewer, theme, scale, label, sensitivity, recent, keys, window);
+  }
+
+  public Settings withSensitivity(String label) {
+    return new Settings(reviewer, theme, scale, profile, label, recent, keys, window);
   }
 
   public Settings withWindow(double width, double height) {
-    return new Settings(reviewer, theme, scale, profile, recent, keys, List.of(width, height));
+    return new Settings(
+        reviewer, theme, scale, profile, sensitivity, recent, keys, List.of(width, height));
   }
 
   /// With a vault or document at the head of the recent ones.
@@ -62,7 +69,7 @@ public record Settings(
     paths.remove(path);
     paths.addFirst(path);
     List<String> kept = paths.subList(0, Math.min(paths.size(), REMEMBERED));
-    return new Settings(reviewer, theme, scale, profile, kept, keys, window);
+    return new Settings(reviewer, theme, scale, profile, sensitivity, kept, keys, window);
   }
 
   /// With another key for an action; an empty key gives the default back.
@@ -73,6 +80,6 @@ public record Settings(
     } else {
       changed.put(action, key);
     }
-    return new Settings(reviewer, theme, scale, profile, recent, changed, window);
+    return new Settings(reviewer, theme, scale, profile, sensitivity, recent, changed, window);
   }
 }

@@ -137,6 +137,7 @@ public final class SettingsFile {
         json.path("theme").asText(base.theme()),
         json.path("scale").asInt(base.scale()),
         json.path("profile").asText(base.profile()),
+        json.path("sensitivity").asText(base.sensitivity()),
         recent,
         keys,
         window);

@@ -11,11 +11,16 @@ import java.util.Optional;
 /// What the check said about one revision of an open text.
 ///
 /// @param revision of the text that was checked
+/// @param isDocument false for plain Markdown, of which only the nine points speak
 /// @param report findings, state, hash and claims
 /// @param claimPlaces where each claim of the report stands in the body, in the order of the report
 /// @param marks findings, claims and exclusions for the editor
 public record Checked(
-    long revision, FileReport report, List<Optional<Span>> claimPlaces, List<Highlight> marks) {
+    long revision,
+    boolean isDocument,
+    FileReport report,
+    List<Optional<Span>> claimPlaces,
+    List<Highlight> marks) {
 
   private static final String FINDING = "f";
   private static final String CLAIM = "c";

@@ -26,7 +26,7 @@ public final class DocumentPane extends BorderPane {
   private final SplitPane beside = new SplitPane();
   private final Runnable follower = this::follow;
   private Optional<Beside> preview = Optional.empty();
-  private long shownRevision = -1;
+  private Optional<Checked> shown = Optional.empty();
   private boolean awaitsFocus;
 
   /// @param previews makes the preview of a document
@@ -107,9 +107,9 @@ public final class DocumentPane extends BorderPane {
 
   private void closePreview() {
     preview.ifPresent(
-        shown -> {
-          beside.getItems().remove(shown.node());
-          shown.close().run();
+        open -> {
+          beside.getItems().remove(open.node());
+          open.close().run();
         });
     preview = Optional.empty();
   }
@@ -123,10 +123,10 @@ public final class DocumentPane extends BorderPane {
   private void follow() {
     document
         .fresh()
-        .filter(c -> c.revision() != shownRevision)
+        .filter(c -> shown.filter(s -> s == c).isEmpty())
         .ifPresent(
             checked -> {
-              shownRevision = checked.revision();
+              shown = Optional.of(checked);
               editor.setHighlights(checked.revision(), checked.marks());
               editor.setFrontMatterSummary(DocumentStatus.summary(checked.report(), texts));
               caret(editor.caret());

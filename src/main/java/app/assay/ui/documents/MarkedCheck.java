@@ -5,6 +5,7 @@ import app.assay.cgd.CgdParser;
 import app.assay.cgd.ClaimLocator;
 import app.assay.cgd.ExclusionBlock;
 import app.assay.cgd.check.CheckContext;
+import app.assay.points.check.PointsCheck;
 import app.assay.text.DocumentFile;
 import app.assay.text.ReadResult;
 import app.assay.text.SourceText;
@@ -16,30 +17,38 @@ import app.assay.workspace.ClaimReport;
 import app.assay.workspace.DocumentCheck;
 import app.assay.workspace.Documents;
 import app.assay.workspace.FileReport;
+import app.assay.workspace.WindowChecks;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/// Asks the one check about an open text and turns its answer into marks. Safe on any thread.
+/// Asks the one check about an open text and turns its answer into marks. One is made for each
+/// text, whose unchanged blocks it remembers; it belongs to one thread at a time.
 public final class MarkedCheck {
 
   private static final int POINT_OF_CLAIMS = 9;
 
   private final Texts texts = new Texts("documents");
   private final CgdParser parser;
-  private final DocumentCheck check;
+  private final WindowChecks checks;
   private final DocumentFile files;
   private final Supplier<CheckContext> context;
+  private Optional<PointsCheck> engine = Optional.empty();
 
   /// @param context profile and time as they are at each check
   public MarkedCheck(
-      CgdParser parser, DocumentCheck check, DocumentFile files, Supplier<CheckContext> context) {
+      CgdParser parser, WindowChecks checks, DocumentFile files, Supplier<CheckContext> context) {
     this.parser = parser;
-    this.check = check;
+    this.checks = checks;
     this.files = files;
     this.context = context;
+  }
+
+  /// The same check for another text.
+  public MarkedCheck another() {
+    return new MarkedCheck(parser, checks, files, context);
   }
 
   /// Checks a text as it stands in the editor.
@@ -50,9 +59,16 @@ public final class MarkedCheck {
     CgdDocument document = parser.parse(source);
     CheckContext here =
         context.get().withFile(Optional.of(String.valueOf(path.getFileName())), sibling(path));
-    FileReport report = check.check(shown, source.bytes().length, document, here);
+    DocumentCheck check = checks.of(path, document);
+    engine = engine.or(check::engine);
+    FileReport report = check.check(shown, source.bytes().length, document, here, engine);
     List<Optional<Span>> places = places(document);
-    return new Checked(revision, report, places, marks(document, report, places));
+    return new Checked(
+        revision,
+        WindowChecks.isDocument(path, document),
+        report,
+        places,
+        marks(document, report, places));
   }
 
   private Optional<byte[]> sibling(Path path) {

@@ -32,6 +32,7 @@ public final class OpenDocuments {
   private final Function<Path, String> shown;
   private final List<OpenDocument> open = new ArrayList<>();
   private final Map<Path, OpenDocument> known = new HashMap<>();
+  private final Map<OpenDocument, LiveCheck> checks = new HashMap<>();
   private final List<Path> recent = new ArrayList<>();
   private final Listeners listeners = new Listeners();
   private final List<Consumer<OpenDocument>> documentListeners = new ArrayList<>();
@@ -130,15 +131,22 @@ public final class OpenDocuments {
     known.put(file, document);
     document.onChange(() -> documentListeners.forEach(l -> l.accept(document)));
     document.text().onEdit(edited -> documentListeners.forEach(l -> l.accept(document)));
-    new LiveCheck(
+    LiveCheck live =
+        new LiveCheck(
             document,
-            check,
+            check.another(),
             runner,
             pauses.get(),
             texts.get("task.check", document.name()),
-            texts.get("check.failed"))
-        .now();
+            texts.get("check.failed"));
+    checks.put(document, live);
+    live.now();
     return document;
+  }
+
+  /// Checks all of them anew, because what they are checked by has changed.
+  public void checkAgain() {
+    open.forEach(document -> Optional.ofNullable(checks.get(document)).ifPresent(LiveCheck::now));
   }
 
   /// Brings a document to the front; one that was closed gets its tab again.
@@ -161,6 +169,7 @@ public final class OpenDocuments {
     open.remove(at);
     if (document.isDirty()) {
       known.remove(document.path());
+      checks.remove(document);
     }
     if (active.equals(Optional.of(document))) {
       active =
@@ -173,6 +182,7 @@ public final class OpenDocuments {
   public void clear() {
     open.clear();
     known.clear();
+    checks.clear();
     recent.clear();
     active = Optional.empty();
     listeners.tell();

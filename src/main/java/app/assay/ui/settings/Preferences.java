@@ -3,6 +3,7 @@ package app.assay.ui.settings;
 import app.assay.cgd.MachineNames;
 import app.assay.cgd.check.Profile;
 import app.assay.hitl.Reviewer;
+import app.assay.points.check.Sensitivity;
 import app.assay.ui.event.Listeners;
 import app.assay.ui.theme.Theme;
 import app.assay.workspace.Outcome;
@@ -64,6 +65,17 @@ public final class Preferences {
   /// The profile that was chosen; an unknown word is the default one.
   public Profile profile() {
     return Profile.of(settings.profile()).orElse(Profile.RFC_001);
+  }
+
+  /// How readily the nine points speak; an unknown word is the default one.
+  public Sensitivity sensitivity() {
+    return settings.sensitivity().equals(Sensitivity.QUIET.label())
+        ? Sensitivity.QUIET
+        : Sensitivity.THOROUGH;
+  }
+
+  public void setSensitivity(Sensitivity sensitivity) {
+    change(s -> s.withSensitivity(sensitivity.label()));
   }
 
   /// The reviewer, absent until a name was given.

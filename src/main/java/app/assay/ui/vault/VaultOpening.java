@@ -2,6 +2,7 @@ package app.assay.ui.vault;
 
 import app.assay.cgd.check.CheckContext;
 import app.assay.ui.theme.Texts;
+import app.assay.workspace.DocumentCheck;
 import app.assay.workspace.FileReport;
 import app.assay.workspace.GateRun;
 import app.assay.workspace.Outcome;
@@ -27,13 +28,20 @@ public final class VaultOpening {
   private final TaskRunner runner;
   private final Executor delivery;
   private final Supplier<CheckContext> context;
+  private final Supplier<DocumentCheck> check;
   private Optional<TaskHandle> running = Optional.empty();
   private int turn;
 
   /// @param delivery the thread that draws
   /// @param context profile and time of a run
+  /// @param check what documents are checked by, asked for in the background
   public VaultOpening(
-      VaultModel model, TaskRunner runner, Executor delivery, Supplier<CheckContext> context) {
+      VaultModel model,
+      TaskRunner runner,
+      Executor delivery,
+      Supplier<CheckContext> context,
+      Supplier<DocumentCheck> check) {
+    this.check = check;
     this.model = model;
     this.runner = runner;
     this.delivery = delivery;
@@ -70,18 +78,18 @@ public final class VaultOpening {
 
   private void check(Vault vault) {
     int mine = ++turn;
-    GateRun gates = GateRun.standard(context.get());
+    CheckContext now = context.get();
     Inbox inbox = new Inbox(mine);
     running =
         Optional.of(
             runner.submit(
                 texts.get("task.check", vault.documents().size()),
-                progress -> run(gates, vault, progress, inbox),
+                progress -> run(now, vault, progress, inbox),
                 outcome -> ended(mine, outcome)));
   }
 
-  private static int run(GateRun gates, Vault vault, Progress progress, Inbox inbox) {
-    gates.run(vault.inputs(), progress, inbox::add);
+  private int run(CheckContext now, Vault vault, Progress progress, Inbox inbox) {
+    GateRun.of(check.get(), now).run(vault.inputs(), progress, inbox::add);
     return vault.documents().size();
   }
 

@@ -2,12 +2,14 @@ package app.assay.ui.documents;
 
 import app.assay.cgd.CgdParser;
 import app.assay.cgd.check.CheckContext;
+import app.assay.points.check.Sensitivity;
 import app.assay.text.DocumentFile;
 import app.assay.workspace.DocumentCheck;
 import app.assay.workspace.FileReport;
 import app.assay.workspace.SameThreadRunner;
 import app.assay.workspace.TaskRunner;
 import app.assay.workspace.UndoStack;
+import app.assay.workspace.WindowChecks;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -21,6 +23,7 @@ final class DocumentsFixture {
   static final CheckContext CONTEXT = CheckContext.at(Instant.parse("2026-06-15T09:00:00Z"));
 
   final DocumentFile files = new DocumentFile();
+  Sensitivity sensitivity = Sensitivity.THOROUGH;
   final UndoStack undo = new UndoStack(100);
   final OpenDocuments documents;
 
@@ -34,7 +37,8 @@ final class DocumentsFixture {
             files,
             runner,
             undo,
-            new MarkedCheck(CgdParser.standard(), DocumentCheck.standard(), files, () -> CONTEXT),
+            new MarkedCheck(
+                CgdParser.standard(), new WindowChecks(() -> sensitivity), files, () -> CONTEXT),
             () -> Runnable::run,
             path -> String.valueOf(path.getFileName()));
   }

@@ -2,6 +2,7 @@ package app.assay.ui.documents;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.assay.points.check.Sensitivity;
 import app.assay.text.Span;
 import app.assay.ui.HandRunner;
 import app.assay.ui.editor.model.Highlight;
@@ -97,6 +98,34 @@ class OpenDocumentsTest {
     return document.fresh().orElseThrow().report().findings().stream()
         .map(f -> f.rule().id())
         .toList();
+  }
+
+  @Test
+  void plainMarkdownIsAskedTheNinePointsAlone() throws IOException {
+    Path plain = Files.writeString(folder.resolve("plan.md"), "# Plan\n\nSales will double.\n");
+    OpenDocument document = new DocumentsFixture().open(plain);
+    assertThat(ids(document)).containsExactly("P2-WILL");
+    assertThat(document.fresh().orElseThrow().isDocument()).isFalse();
+  }
+
+  @Test
+  void markdownThatCallsItselfADocumentIsAskedTheFormatToo() throws IOException {
+    String text = "---\nclarity-gate-version: 2.1\n---\n\nSales will double.\n";
+    OpenDocument document =
+        new DocumentsFixture().open(Files.writeString(folder.resolve("plan.md"), text));
+    assertThat(ids(document)).contains("P2-WILL", "E-ST03");
+    assertThat(document.fresh().orElseThrow().isDocument()).isTrue();
+  }
+
+  @Test
+  void answerOfAnotherSensitivityReplacesTheOneBefore() throws IOException {
+    DocumentsFixture fixture = new DocumentsFixture();
+    String text = "| Lamp | Uptime |\n|---|---|\n| Fresnel | 99.7% |\n";
+    OpenDocument document = fixture.open(Files.writeString(folder.resolve("plan.md"), text));
+    assertThat(ids(document)).contains("P4-PERCENT");
+    fixture.sensitivity = Sensitivity.QUIET;
+    fixture.documents.checkAgain();
+    assertThat(ids(document)).doesNotContain("P4-PERCENT");
   }
 
   @Test

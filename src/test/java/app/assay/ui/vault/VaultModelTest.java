@@ -6,6 +6,7 @@ import app.assay.cgd.check.CheckContext;
 import app.assay.ui.HandRunner;
 import app.assay.ui.theme.Texts;
 import app.assay.ui.vault.FolderNode.FileNode;
+import app.assay.workspace.DocumentCheck;
 import app.assay.workspace.FileReport;
 import app.assay.workspace.SameThreadRunner;
 import app.assay.workspace.TaskRunner;
@@ -28,7 +29,7 @@ class VaultModelTest {
   private final VaultModel model = new VaultModel();
 
   private VaultOpening opening(TaskRunner runner) {
-    return new VaultOpening(model, runner, Runnable::run, () -> CONTEXT);
+    return new VaultOpening(model, runner, Runnable::run, () -> CONTEXT, DocumentCheck::standard);
   }
 
   private List<String> badges(String shown) {
