@@ -26,8 +26,8 @@ import picocli.CommandLine.Option;
     },
     footer = {
       "",
-      "Exit: 0 stamped or right already, 1 a document cannot be stamped, 2 usage, unreadable or",
-      "not saved."
+      "Exit: 0 stamped or right already, 1 a document cannot be stamped or with --recipe was left",
+      "alone, 2 usage, unreadable or not saved."
     })
 final class StampCommand implements Callable<Integer> {
 
@@ -39,12 +39,25 @@ final class StampCommand implements Callable<Integer> {
   @Option(names = "--dry-run", description = "Show what would change and write nothing.")
   private boolean dryRun;
 
+  @Option(
+      names = "--recipe",
+      description = {
+        "Stamp only documents whose hash is right by another recipe than the reference; list and",
+        "leave alone every text that changed."
+      })
+  private boolean recipe;
+
   StampCommand(Terminal terminal) {
     this.terminal = terminal;
   }
 
   @Override
   public Integer call() {
+    if (recipe) {
+      return new RecipeStamping(terminal, files, dryRun)
+          .run(arguments.expand(terminal).inputs())
+          .code();
+    }
     Exit exit = Exit.CLEAN;
     for (Input input : arguments.expand(terminal).inputs()) {
       exit =

@@ -29,7 +29,7 @@ public record HashReport(
     VERIFIED,
     /// The text is as it was stamped, by another recipe than the reference.
     WRONG_RECIPE,
-    /// The text is not the one that was stamped.
+    /// The text is not the one that was stamped, or the stored hash does not cover all of it.
     TEXT_CHANGED,
     /// The stored value is not 64 lower-case hex digits.
     NOT_A_HASH,
@@ -67,6 +67,19 @@ public record HashReport(
               Optional.of(sha256),
               Optional.of(Recipe.C.name()),
               Optional.empty());
+      case RecipeDetection.WrongRecipe(Recipe recipe, HashResult reference)
+          when !recipe.bindsTheText() ->
+          new HashReport(
+              Match.TEXT_CHANGED,
+              stored,
+              sha256(reference),
+              Optional.of(recipe.name()),
+              Optional.of(
+                  "The stored hash is by recipe "
+                      + recipe
+                      + " ("
+                      + recipe.description()
+                      + "), which does not cover this text, so it may have changed."));
       case RecipeDetection.WrongRecipe(Recipe recipe, HashResult reference) ->
           new HashReport(
               Match.WRONG_RECIPE,
