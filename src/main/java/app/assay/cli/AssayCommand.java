@@ -81,6 +81,7 @@ public final class AssayCommand implements Callable<Integer> {
         new MigrateCommand(terminal),
         new StatusCommand(terminal),
         new CheckIngestableCommand(terminal),
+        new ManifestCommand(terminal),
         new CommandLine(new LedgerCommand()).addSubcommand(new LedgerCommand.Verify(terminal)),
         new RulesCommand(terminal),
         new CompletionCommand(terminal));

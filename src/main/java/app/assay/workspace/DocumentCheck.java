@@ -93,6 +93,7 @@ public final class DocumentCheck {
     return new FileReport(
         path,
         bytes,
+        Optional.empty(),
         document.refusal().map(DocumentCheck::trouble),
         readable ? HashReport.of(document, context.siblingSource()) : HashReport.UNREADABLE,
         readable ? DocumentState.of(document) : DocumentState.UNKNOWN,

@@ -4,6 +4,7 @@ import app.assay.cgd.CgdDocument;
 import app.assay.cgd.ComputedFields;
 import app.assay.cgd.FrontMatter;
 import app.assay.cgd.Header;
+import app.assay.cgd.IsoDate;
 import app.assay.cgd.yaml.YamlScalar;
 import java.math.BigDecimal;
 import java.util.Optional;
@@ -17,6 +18,7 @@ import java.util.Optional;
 /// @param claims number of entries in `hitl-claims`
 /// @param tier `SOT`, or whatever `tier.level` says, for a document with a tier block
 /// @param ragIngestable `rag-ingestable`
+/// @param processedDate `processed-date`, where it is a day
 /// @param computed absent where the front matter cannot be read
 public record DocumentState(
     Optional<String> clarity,
@@ -25,6 +27,7 @@ public record DocumentState(
     int claims,
     Optional<String> tier,
     Optional<Boolean> ragIngestable,
+    Optional<String> processedDate,
     Optional<Computed> computed) {
 
   /// Of a file that could not be read.
@@ -34,6 +37,7 @@ public record DocumentState(
           Optional.empty(),
           Optional.empty(),
           0,
+          Optional.empty(),
           Optional.empty(),
           Optional.empty(),
           Optional.empty());
@@ -60,6 +64,7 @@ public record DocumentState(
         document.claims().size(),
         tier(document),
         header.scalar("rag-ingestable").flatMap(YamlScalar::bool),
+        Optional.of(header.value("processed-date")).filter(d -> IsoDate.parse(d).isPresent()),
         computed);
   }
 

@@ -9,6 +9,7 @@ import java.util.Optional;
 ///
 /// @param path as reports name it, with `/`
 /// @param bytes the file's size, 0 where it is not known
+/// @param fileSha256 hash of the file's bytes, where they were read from a file
 /// @param trouble why the file could not be read, a full sentence; such a report has no findings of
 ///   rules that need the text
 /// @param hash stored and computed hash
@@ -22,6 +23,7 @@ import java.util.Optional;
 public record FileReport(
     String path,
     long bytes,
+    Optional<String> fileSha256,
     Optional<String> trouble,
     HashReport hash,
     DocumentState state,
@@ -46,6 +48,7 @@ public record FileReport(
     return new FileReport(
         path,
         0,
+        Optional.empty(),
         Optional.of(trouble),
         HashReport.UNREADABLE,
         DocumentState.UNKNOWN,
@@ -55,6 +58,23 @@ public record FileReport(
         List.of(),
         List.of(),
         List.of());
+  }
+
+  /// This report of a file whose bytes have this hash.
+  FileReport ofBytes(String sha256) {
+    return new FileReport(
+        path,
+        bytes,
+        Optional.of(sha256),
+        trouble,
+        hash,
+        state,
+        findings,
+        waived,
+        passed,
+        notEvaluated,
+        deferred,
+        claims);
   }
 
   /// The number of findings of a weight.

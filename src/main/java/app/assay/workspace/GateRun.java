@@ -109,7 +109,7 @@ public final class GateRun {
     CheckContext here =
         context.withFile(Optional.of(String.valueOf(file.getFileName())), Optional.empty());
     return switch (files.read(file)) {
-      case ReadResult.Loaded loaded -> report(file, shown, loaded, here);
+      case ReadResult.Loaded loaded -> report(file, shown, loaded, here).ofBytes(loaded.sha256());
       case ReadResult.NotUtf8(int offset) ->
           check.refused(shown, 0, new CgdDocument.Refusal.NotUtf8(offset), here);
       case ReadResult.TooLarge(long size, long limit) ->

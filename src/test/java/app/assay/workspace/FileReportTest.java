@@ -59,6 +59,7 @@ class FileReportTest {
                 1,
                 Optional.empty(),
                 Optional.of(false),
+                Optional.of("2026-06-02"),
                 Optional.of(new DocumentState.Computed(false, 1, BigDecimal.ZERO))));
   }
 
