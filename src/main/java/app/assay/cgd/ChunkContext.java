@@ -18,6 +18,7 @@ public record ChunkContext(
 
   private static final int BEFORE = 80;
   private static final int AFTER = 40;
+  private static final double ADVISABLE = 0.10;
   private static final int CITED_OFTEN = 5;
   private static final List<String> UNITS =
       List.of("hour", "day", "month", "GB", "MB", "core", "second", "year");
@@ -54,6 +55,11 @@ public record ChunkContext(
   /// Orphans by references, 0 where there are none.
   public double orphanRatio() {
     return references.isEmpty() ? 0 : (double) orphans.size() / references.size();
+  }
+
+  /// True where a pipeline should give context to the chunks (RFC-002 §3.3).
+  public boolean isAdvisable() {
+    return orphanRatio() > ADVISABLE || !centralSections.isEmpty();
   }
 
   private static List<String> central(CgdDocument document, String body) {

@@ -82,6 +82,7 @@ public final class AssayCommand implements Callable<Integer> {
         new StatusCommand(terminal),
         new CheckIngestableCommand(terminal),
         new ManifestCommand(terminal),
+        new ChunksCommand(terminal),
         new CommandLine(new LedgerCommand()).addSubcommand(new LedgerCommand.Verify(terminal)),
         new RulesCommand(terminal),
         new CompletionCommand(terminal));
