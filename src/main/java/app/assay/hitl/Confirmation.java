@@ -81,6 +81,31 @@ public final class Confirmation {
     };
   }
 
+  /// The same plan with one of its proposals made as well. Refused where the proposal is not one of
+  /// this plan, or where the document would not be valid.
+  public ConfirmationResult with(
+      ConfirmationResult.Planned plan, Fix proposal, ConfirmationRequest request) {
+    Optional<Proposals.Proposal> known =
+        new Proposals(editor)
+            .of(plan.after(), plan.decisions()).stream()
+                .filter(p -> p.fix().equals(proposal))
+                .findFirst();
+    if (known.isEmpty()) {
+      return new ConfirmationResult.Refused(
+          "\"%s\" no longer fits the document, so nothing was changed. Preview again."
+              .formatted(proposal.title()));
+    }
+    return switch (editor.applyAndStamp(
+        plan.after(), known.get().changes(), Stamp.Options.CONFIRMATION)) {
+      case EditResult.Edited made ->
+          planned(
+              new EditResult.Edited(plan.before(), plan.after(), plan.edits()).followedBy(made),
+              request,
+              plan.remarks());
+      case EditResult.Refused refused -> refused(refused);
+    };
+  }
+
   private ConfirmationResult planned(
       EditResult.Edited edited, ConfirmationRequest request, List<String> notices) {
     Evaluation before = validator.evaluate(edited.before(), request.context());
@@ -94,9 +119,14 @@ public final class Confirmation {
       return new ConfirmationResult.Refused(
           "The document would not be valid afterwards, so nothing was changed. " + list);
     }
-    List<Fix> proposals = new Proposals(editor).of(edited.document(), request.decisions());
+    List<Fix> proposals =
+        new Proposals(editor)
+            .of(edited.document(), request.decisions()).stream()
+                .filter(p -> isValid(edited.document(), p, before, request))
+                .map(Proposals.Proposal::fix)
+                .toList();
     List<String> told = new ArrayList<>(notices);
-    proposals.forEach(fix -> told.add("Proposed: " + fix.title() + "."));
+    proposals.forEach(fix -> told.add(ConfirmationResult.Planned.sentence(fix)));
     return new ConfirmationResult.Planned(
         edited.before(),
         edited.document(),
@@ -106,6 +136,17 @@ public final class Confirmation {
         told,
         proposals,
         after);
+  }
+
+  /// What would leave an error that was not there is not proposed.
+  private boolean isValid(
+      CgdDocument document,
+      Proposals.Proposal proposal,
+      Evaluation before,
+      ConfirmationRequest request) {
+    return editor.applyAndStamp(document, proposal.changes(), Stamp.Options.CONFIRMATION)
+            instanceof EditResult.Edited made
+        && newErrors(before, validator.evaluate(made.document(), request.context())).isEmpty();
   }
 
   private static List<Finding> newErrors(Evaluation before, Evaluation after) {

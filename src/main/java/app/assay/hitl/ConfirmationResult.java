@@ -35,6 +35,17 @@ public sealed interface ConfirmationResult {
       notices = List.copyOf(notices);
       proposals = List.copyOf(proposals);
     }
+
+    /// The notices that do not speak of a proposal.
+    public List<String> remarks() {
+      List<String> spoken = proposals.stream().map(Planned::sentence).toList();
+      return notices.stream().filter(notice -> !spoken.contains(notice)).toList();
+    }
+
+    /// How a proposal is told.
+    static String sentence(Fix proposal) {
+      return "Proposed: " + proposal.title() + ".";
+    }
   }
 
   /// Nothing will be written.

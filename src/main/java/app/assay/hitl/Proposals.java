@@ -25,16 +25,19 @@ final class Proposals {
 
   private static final String UNVERIFIED = " [UNVERIFIED]";
 
+  /// A proposal with the changes it consists of.
+  record Proposal(Fix fix, List<Change> changes) {}
+
   private final DocumentEditor editor;
 
   Proposals(DocumentEditor editor) {
     this.editor = editor;
   }
 
-  /// Fixes of the text as it is after the answers; none for a claim whose text stands nowhere.
-  List<Fix> of(CgdDocument document, List<ClaimDecision> decisions) {
+  /// Changes of the text as it is after the answers; none for a claim whose text stands nowhere.
+  List<Proposal> of(CgdDocument document, List<ClaimDecision> decisions) {
     ClaimLocator locator = new ClaimLocator(document);
-    List<Fix> proposals = new ArrayList<>();
+    List<Proposal> proposals = new ArrayList<>();
     for (ClaimDecision decision : decisions) {
       Claim claim = document.claims().get(decision.claim());
       Optional<Span> place = locator.locate(claim.text());
@@ -46,18 +49,18 @@ final class Proposals {
     return proposals;
   }
 
-  private Optional<Fix> mark(CgdDocument document, Claim claim, Span place) {
+  private Optional<Proposal> mark(CgdDocument document, Claim claim, Span place) {
     int end = ClaimChanges.afterEmphasis(document, place.end());
     if (document.text().startsWith(UNVERIFIED, end)) {
       return Optional.empty();
     }
-    return fix(
+    return proposal(
         "Mark " + claim.id() + " [UNVERIFIED] where it stands",
         document,
         List.of(new Change.ReplaceBody(Span.at(end), UNVERIFIED)));
   }
 
-  private Optional<Fix> exclude(CgdDocument document, Claim claim, Span place, String reason) {
+  private Optional<Proposal> exclude(CgdDocument document, Claim claim, Span place, String reason) {
     String id = "refused-" + claim.id();
     if (ids(document).contains(id)) {
       return Optional.empty();
@@ -77,13 +80,13 @@ final class Proposals {
     if (document.header().scalar("exceptions-reason").isEmpty()) {
       changes.add(new Change.SetField("exceptions-reason", Value.text(reason)));
     }
-    return fix(
+    return proposal(
         "Put the paragraph of " + claim.id() + " into an exclusion block", document, changes);
   }
 
-  private Optional<Fix> fix(String title, CgdDocument document, List<Change> changes) {
+  private Optional<Proposal> proposal(String title, CgdDocument document, List<Change> changes) {
     return editor.apply(document, changes) instanceof EditResult.Edited edited
-        ? Optional.of(new Fix(title, edited.edits()))
+        ? Optional.of(new Proposal(new Fix(title, edited.edits()), changes))
         : Optional.empty();
   }
 

@@ -49,6 +49,7 @@ public final class WorkbenchWindow {
   private final Navigation navigation;
   private final Opening opening;
   private final List<Path> samples;
+  private final Runnable printKeys;
 
   /// @param samples vaults that came with the program
   /// @param opener makes the review screen, absent where there is none
@@ -64,7 +65,7 @@ public final class WorkbenchWindow {
         new Opening(models, stage, () -> actions.run("view.vault"), () -> actions.run("go.editor"));
     Defaults caps = new Defaults(keys);
 
-    welcome = new WelcomePane(opening::chooseFolder, caps.of("file.open", "Ctrl O"), opening::open);
+    welcome = new WelcomePane(opening::chooseFolder, opening::open);
     Closing closing = new Closing(models);
     Reactions reactions =
         new Reactions(
@@ -76,7 +77,7 @@ public final class WorkbenchWindow {
     DocumentTabs tabs =
         new DocumentTabs(models.documents, reactions, welcome, new Previews(models)::of);
     navigation = new Navigation(models, tabs);
-    VaultTree tree = new VaultTree(models.vault, caps.of("view.vault", "Alt 1"), navigation::open);
+    VaultTree tree = new VaultTree(models.vault, navigation::open);
     ProblemsView problems =
         new ProblemsView(
             models.problems,
@@ -87,11 +88,7 @@ public final class WorkbenchWindow {
     TasksView tasks = new TasksView(models.outside.runner().running());
     DetailsView details =
         new DetailsView(
-            models.details,
-            caps.of("go.source", "F4"),
-            caps.of("review.open", "Ctrl R"),
-            opener.isPresent(),
-            claim -> review(claim.path(), claim.claim().id()));
+            models.details, opener.isPresent(), claim -> review(claim.path(), claim.claim().id()));
     Dock dock =
         new Dock(
             List.of(
@@ -122,9 +119,9 @@ public final class WorkbenchWindow {
         new TitleBar(
             texts,
             new TitleBar.Uses(
-                () -> actions.run("app.find"), () -> actions.run("review.open"), this::askReviewer),
-            caps.of("app.find", "Ctrl Shift A"),
-            caps.of("review.open", "Ctrl R"));
+                () -> actions.run("app.find"),
+                () -> actions.run("review.open"),
+                this::askReviewer));
     status =
         new StatusBar(
             new TaskPiece(models.outside.runner().running()),
@@ -152,7 +149,18 @@ public final class WorkbenchWindow {
         () -> models.documents.active().ifPresent(d -> tree.select(d.path())));
     models.ledger.onChange(this::follow);
     models.preferences.onChange(() -> prefer(look));
+    printKeys = () -> printKeys(tabs, tree, details, dock);
+    printKeys.run();
     follow();
+  }
+
+  private void printKeys(DocumentTabs tabs, VaultTree tree, DetailsView details, Dock dock) {
+    welcome.showKeys(keys.caps("file.open"));
+    tabs.showKeys(keys.caps("go.next"));
+    tree.showKeys(keys.caps("view.vault"));
+    details.showKeys(keys.caps("go.source"), keys.caps("review.open"));
+    dock.showKeys(id -> keys.caps("view." + id));
+    title.showKeys(keys.caps("app.find"), keys.caps("review.open"));
   }
 
   /// What the tree and the details do to take the focus.
@@ -194,6 +202,7 @@ public final class WorkbenchWindow {
     if (look.scale() != preferences.settings().scale()) {
       look.setScale(preferences.settings().scale());
     }
+    printKeys.run();
     follow();
   }
 

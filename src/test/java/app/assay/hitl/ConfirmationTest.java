@@ -35,10 +35,16 @@ class ConfirmationTest {
   }
 
   private ConfirmationResult plan(CgdDocument document, boolean clear, ClaimDecision... decisions) {
-    return confirmation.plan(
-        document,
-        new ConfirmationRequest(
-            new Reviewer("Dana Reviewer"), TODAY, List.of(decisions), clear, CONTEXT));
+    return confirmation.plan(document, request(clear, decisions));
+  }
+
+  private static ConfirmationRequest request(boolean clear, ClaimDecision... decisions) {
+    return new ConfirmationRequest(
+        new Reviewer("Dana Reviewer"), TODAY, List.of(decisions), clear, CONTEXT);
+  }
+
+  private ConfirmationResult.Planned refused() {
+    return planned(plan(CgdText.pending("B"), decide(Answer.FALSE, "The page says $109")));
   }
 
   private static ClaimDecision decide(Answer answer, String evidence) {
@@ -152,26 +158,42 @@ class ConfirmationTest {
   }
 
   @Test
-  void falseProposesAMarkerOrAnExclusion() {
-    ConfirmationResult.Planned planned =
-        planned(plan(CgdText.pending("B"), decide(Answer.FALSE, "The page says $109")));
+  void falseProposesAMarker() {
+    ConfirmationResult.Planned planned = refused();
     assertThat(planned.proposals().stream().map(Fix::title))
-        .containsExactly(
-            "Mark claim-75fb137a [UNVERIFIED] where it stands",
-            "Put the paragraph of claim-75fb137a into an exclusion block");
+        .containsExactly("Mark claim-75fb137a [UNVERIFIED] where it stands");
     assertThat(planned.notices())
-        .containsExactly(
-            "Proposed: Mark claim-75fb137a [UNVERIFIED] where it stands.",
-            "Proposed: Put the paragraph of claim-75fb137a into an exclusion block.");
-    assertThat(TextEdit.apply(planned.after().text(), planned.proposals().getFirst().edits()))
-        .contains("\nBase price is $99/mo [UNVERIFIED].\n");
-    String excluded = TextEdit.apply(planned.after().text(), planned.proposals().getLast().edits());
-    assertThat(excluded)
-        .contains(
-            "\n<!-- CG-EXCLUSION:BEGIN id=refused-claim-75fb137a -->\nBase price is $99/mo.\n"
-                + "<!-- CG-EXCLUSION:END id=refused-claim-75fb137a -->\n")
-        .contains("exceptions-reason: \"The page says $109\"\n")
-        .contains("exceptions-ids:\n  - refused-claim-75fb137a\n");
+        .containsExactly("Proposed: Mark claim-75fb137a [UNVERIFIED] where it stands.");
+    assertThat(planned.remarks()).isEmpty();
+  }
+
+  @Test
+  void markerThatIsTakenIsPartOfThePlanAndHashed() {
+    ConfirmationResult.Planned marked =
+        planned(
+            confirmation.with(
+                refused(),
+                refused().proposals().getFirst(),
+                request(false, decide(Answer.FALSE, "The page says $109"))));
+    assertThat(marked.after().text()).contains("\nBase price is $99/mo [UNVERIFIED].\n");
+    assertThat(DocumentHash.compute(marked.after().source()))
+        .isEqualTo(new HashResult.Computed(marked.after().header().value("document-sha256")));
+    assertThat(TextEdit.apply(marked.before().text(), marked.edits()))
+        .isEqualTo(marked.after().text());
+    assertThat(marked.proposals()).isEmpty();
+  }
+
+  @Test
+  void proposalOfAnotherPlanIsRefused() {
+    assertThat(
+            refusal(
+                confirmation.with(
+                    refused(),
+                    new Fix("Mark something", TextEdit.insert(0, "x")),
+                    request(false, decide(Answer.FALSE, "The page says $109")))))
+        .isEqualTo(
+            "\"Mark something\" no longer fits the document, so nothing was changed. Preview"
+                + " again.");
   }
 
   @Test

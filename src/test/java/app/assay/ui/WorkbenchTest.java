@@ -46,6 +46,12 @@ class WorkbenchTest extends WorkbenchFxTest {
   }
 
   @Test
+  void keyCapsFollowTheSettingsAtOnce() {
+    interact(() -> models.preferences.change(s -> s.withKey("review.open", "Ctrl+Shift+R")));
+    assertThat(lookup("#review .keycap").queryAs(Label.class).getText()).isEqualTo("Ctrl Shift R");
+  }
+
+  @Test
   void documentGivenAtTheStartIsOpenedInItsFolderWithTheFocusInItsText() {
     Path file = vault.resolve("documents/old-wiring.cgd.md");
     interact(() -> window.start(Optional.of(file)));

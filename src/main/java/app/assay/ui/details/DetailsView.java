@@ -31,24 +31,17 @@ public final class DetailsView extends VBox {
   private final DetailsModel model;
   private final Consumer<Subject.OfClaim> review;
   private final boolean canReview;
-  private final String reviewKeys;
+  private final PanelHeader header = new PanelHeader(texts.get("title"), "");
+  private String reviewKeys = "";
   private final VBox body = new VBox();
   private final ScrollPane scroll = new ScrollPane(body);
 
-  /// @param keys the key that leads to the source
-  /// @param reviewKeys the key cap on the button that opens a claim in review
   /// @param canReview whether claims can be answered here
   /// @param review opens a claim in review
-  public DetailsView(
-      DetailsModel model,
-      String keys,
-      String reviewKeys,
-      boolean canReview,
-      Consumer<Subject.OfClaim> review) {
+  public DetailsView(DetailsModel model, boolean canReview, Consumer<Subject.OfClaim> review) {
     this.model = model;
     this.review = review;
     this.canReview = canReview;
-    this.reviewKeys = reviewKeys;
     getStyleClass().add("details");
     setId("details");
     body.getStyleClass().add("details-body");
@@ -56,9 +49,21 @@ public final class DetailsView extends VBox {
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     VBox.setVgrow(scroll, Priority.ALWAYS);
-    getChildren().addAll(new PanelHeader(texts.get("title"), texts.get("toSource", keys)), scroll);
+    getChildren().addAll(header, scroll);
     model.onChange(this::follow);
     follow();
+  }
+
+  /// Prints the keys in force.
+  ///
+  /// @param source the key that leads to the source
+  /// @param review the key on the button that opens a claim in review
+  public void showKeys(String source, String review) {
+    header.setKeys(source.isEmpty() ? "" : texts.get("toSource", source));
+    if (!review.equals(reviewKeys)) {
+      reviewKeys = review;
+      follow();
+    }
   }
 
   /// Puts the keyboard focus here, so that the arrows scroll.
@@ -121,7 +126,9 @@ public final class DetailsView extends VBox {
       open.setId("details-review");
       open.getStyleClass().add("accent");
       open.setMaxWidth(Double.MAX_VALUE);
-      open.setGraphic(new KeyCap(reviewKeys));
+      KeyCap cap = new KeyCap("");
+      cap.show(reviewKeys);
+      open.setGraphic(cap);
       open.setContentDisplay(javafx.scene.control.ContentDisplay.RIGHT);
       open.setDisable(!canReview);
       open.setOnAction(e -> review.accept(subject));

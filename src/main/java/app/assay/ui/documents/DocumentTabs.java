@@ -28,6 +28,7 @@ public final class DocumentTabs extends StackPane {
   private final Function<OpenDocument, Beside> previews;
   private final TabPane tabs = new TabPane();
   private final HBox strip = new HBox();
+  private final KeyCap nextKeys = new KeyCap("F2");
   private boolean syncing;
 
   /// @param empty what is shown while no document is open
@@ -141,7 +142,12 @@ public final class DocumentTabs extends StackPane {
             Chips.counts(counts),
             button("previous-problem", "\u25B2", () -> pane.editor().previousProblem()),
             button("next-problem", "\u25BC", () -> pane.editor().nextProblem()),
-            new KeyCap("F2"));
+            nextKeys);
+  }
+
+  /// Prints the key that leads to the next problem.
+  public void showKeys(String keys) {
+    nextKeys.show(keys);
   }
 
   private Button button(String id, String text, Runnable run) {

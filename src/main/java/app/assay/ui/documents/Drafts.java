@@ -9,6 +9,7 @@ import app.assay.workspace.TaskRunner;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -21,7 +22,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /// Unsaved text kept on disk while the user works, so that a crash loses at most the last seconds.
-/// One file a document; an empty one means that nothing is unsaved.
+/// One file a document, gone again when nothing is unsaved.
 public final class Drafts {
 
   private static final ObjectMapper JSON = new ObjectMapper();
@@ -92,15 +93,14 @@ public final class Drafts {
   private boolean store(Path path, String text) throws IOException {
     Files.createDirectories(folder);
     Path file = file(path);
-    String json =
-        text.isEmpty()
-            ? ""
-            : JSON.writeValueAsString(
-                JSON.createObjectNode().put("path", path.toString()).put("text", text));
-    SourceText content = SourceText.of(json);
+    if (text.isEmpty()) {
+      return files.remove(file).isEmpty();
+    }
+    ObjectNode json = JSON.createObjectNode().put("path", path.toString()).put("text", text);
+    SourceText content = SourceText.of(JSON.writeValueAsString(json));
     if (files.read(file) instanceof ReadResult.Loaded now) {
       files.save(file, content, now.sha256());
-    } else if (!text.isEmpty()) {
+    } else {
       files.create(file, content);
     }
     return true;
@@ -125,8 +125,12 @@ public final class Drafts {
     }
     try (DirectoryStream<Path> found = Files.newDirectoryStream(folder, "draft-*.json")) {
       for (Path file : found) {
-        if (files.read(file) instanceof ReadResult.Loaded loaded && loaded.size() > 0) {
-          draft(loaded.source().text(), drafts);
+        if (files.read(file) instanceof ReadResult.Loaded loaded) {
+          if (loaded.size() == 0) {
+            files.remove(file);
+          } else {
+            draft(loaded.source().text(), drafts);
+          }
         }
       }
     }

@@ -24,6 +24,7 @@ final class FrontMatterFold implements Feature {
     toggle.setId("editor-front-matter");
     toggle.setFocusTraversable(false);
     toggle.setMnemonicParsing(false);
+    toggle.setWrapText(true);
     toggle.setOnAction(e -> setFolded(into, into.lines().hidden() == 0));
     into.top().getChildren().add(bar);
     into.onEdit((offset, removed, inserted) -> label(into));

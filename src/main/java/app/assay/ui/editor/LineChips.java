@@ -3,11 +3,14 @@ package app.assay.ui.editor;
 import app.assay.text.Span;
 import app.assay.ui.editor.model.Highlight;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Rectangle;
@@ -15,7 +18,8 @@ import org.jspecify.annotations.Nullable;
 import org.reactfx.Subscription;
 
 /// Chips after the end of a line: the claims that stand in it, and the notice of a line shown in
-/// part. They float above the text and are no part of it.
+/// part. They float above the text and are no part of it; where the last row of the line has no
+/// room for them, the line gets one more row.
 final class LineChips implements Feature {
 
   private static final PseudoClass ROOMY = PseudoClass.getPseudoClass("roomy");
@@ -55,15 +59,25 @@ final class LineChips implements Feature {
   }
 
   private void place(RichEditor in) {
-    List<Node> chips = new ArrayList<>();
+    List<Label> all = new ArrayList<>();
+    Map<Integer, List<Label>> byParagraph = new TreeMap<>();
     for (int paragraph : in.area().paragraphsInSight()) {
       List<Label> ofLine = chips(in, paragraph);
       if (!ofLine.isEmpty()) {
-        end(in, paragraph).ifPresent(b -> place(ofLine, b));
-        chips.addAll(ofLine);
+        byParagraph.put(paragraph, ofLine);
+        all.addAll(ofLine);
       }
     }
-    layer.getChildren().setAll(chips);
+    layer.getChildren().setAll(all);
+    layer.applyCss();
+    Set<Integer> below = new HashSet<>();
+    byParagraph.forEach(
+        (paragraph, chips) -> {
+          if (place(in, paragraph, chips)) {
+            below.add(in.lines().line(paragraph));
+          }
+        });
+    in.setChipsBelow(below);
   }
 
   /// Lines with chips break earlier where the editor is wide enough for that.
@@ -95,35 +109,37 @@ final class LineChips implements Feature {
     return chip;
   }
 
-  private static Optional<Bounds> end(RichEditor in, int paragraph) {
-    int end = in.area().getAbsolutePosition(paragraph, in.area().getParagraphLength(paragraph));
-    return in.area().getParagraphLength(paragraph) == 0
-        ? Optional.empty()
-        : in.area().getCharacterBoundsOnScreen(end - 1, end);
+  /// The place of a character, absent while the paragraph is between two layouts.
+  private Optional<Bounds> bounds(RichEditor in, int paragraph, int column) {
+    int at = in.area().getAbsolutePosition(paragraph, column);
+    return in.area()
+        .getCharacterBoundsOnScreen(at, at + 1)
+        .flatMap(b -> Optional.ofNullable(layer.screenToLocal(b)));
   }
 
-  private void place(List<Label> chips, Bounds screen) {
-    Bounds end = layer.screenToLocal(screen);
-    if (end == null) {
-      return;
+  /// Puts chips after the last word or, where they would cover words, below it; true for the
+  /// latter.
+  private boolean place(RichEditor in, int paragraph, List<Label> chips) {
+    int length = in.area().getParagraphLength(paragraph);
+    Optional<Bounds> first = length == 0 ? Optional.empty() : bounds(in, paragraph, 0);
+    Optional<Bounds> last = length == 0 ? Optional.empty() : bounds(in, paragraph, length - 1);
+    if (first.isEmpty() || last.isEmpty()) {
+      chips.forEach(chip -> chip.setVisible(false));
+      return false;
     }
-    double x = end.getMaxX() + end.getHeight() * 0.5;
+    Bounds end = last.get();
+    double gap = end.getHeight() * 0.4;
+    double width = chips.stream().mapToDouble(chip -> chip.prefWidth(-1) + gap).sum();
+    double x = end.getMaxX() + gap;
+    boolean below = x + width > in.area().getWidth();
+    double middle = end.getCenterY() + (below ? end.getHeight() * 1.1 : 0);
+    if (below) {
+      x = first.get().getMinX();
+    }
     for (Label chip : chips) {
-      chip.layoutYProperty().bind(chip.heightProperty().multiply(-0.5).add(end.getCenterY()));
-      chip.setLayoutX(Math.max(0, x));
-      chip.widthProperty().addListener((o, was, is) -> spread(chips));
-      x += end.getHeight() * 0.5;
+      chip.relocate(x, middle - chip.prefHeight(-1) / 2);
+      x += chip.prefWidth(-1) + gap;
     }
-  }
-
-  /// Puts chips side by side, further left when the edge would cut them.
-  private void spread(List<Label> chips) {
-    double gaps = chips.getFirst().getHeight() * 0.4 * chips.size();
-    double width = chips.stream().mapToDouble(Label::getWidth).sum() + gaps;
-    double x = Math.clamp(layer.getWidth() - width, 0, chips.getFirst().getLayoutX());
-    for (Label chip : chips) {
-      chip.setLayoutX(x);
-      x += chip.getWidth() + chip.getHeight() * 0.4;
-    }
+    return below;
   }
 }

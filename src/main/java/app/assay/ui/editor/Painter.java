@@ -61,6 +61,9 @@ final class Painter implements Feature {
       }
     }
     List<String> style = paragraphStyle(marks, line);
+    if (in.hasChipsBelow(in.lines().line(paragraph))) {
+      style.add("chips-below");
+    }
     if (!style.equals(List.copyOf(area.getParagraph(paragraph).getParagraphStyle()))) {
       area.setParagraphStyle(paragraph, style);
     }

@@ -14,6 +14,7 @@ import app.assay.ui.theme.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import javafx.scene.layout.BorderPane;
@@ -53,6 +54,7 @@ public final class RichEditor implements EditorView {
           findBar,
           new EditorKeys());
   private CardSource cards = CardSource.NONE;
+  private Set<Integer> chipsBelow = Set.of();
 
   public RichEditor(OpenText text) {
     this.text = text;
@@ -119,6 +121,18 @@ public final class RichEditor implements EditorView {
 
   void tellMarks() {
     markListeners.forEach(Runnable::run);
+  }
+
+  /// Says which of the lines in sight need a row for their chips.
+  void setChipsBelow(Set<Integer> lines) {
+    if (!lines.equals(chipsBelow)) {
+      chipsBelow = Set.copyOf(lines);
+      tellMarks();
+    }
+  }
+
+  boolean hasChipsBelow(int line) {
+    return chipsBelow.contains(line);
   }
 
   private void follow(Edited edited) {

@@ -58,6 +58,7 @@ final class AnswerPane extends VBox {
     noteTitle.setLabelFor(note);
     noteTitle.setMinWidth(USE_PREF_SIZE);
     noteTitle.getStyleClass().add("caption");
+    noteHint.setWrapText(true);
     noteHint.getStyleClass().addAll("small", "muted");
     HBox head = new HBox(noteTitle, noteHint);
     head.getStyleClass().add("note-head");
@@ -70,13 +71,16 @@ final class AnswerPane extends VBox {
     hint.setWrapText(true);
     hint.setMinHeight(USE_PREF_SIZE);
     hint.getStyleClass().addAll("small", "muted");
-    getChildren().addAll(banner, new VBox(head, note), buttons(name), hint);
+    HBox.setHgrow(hint, Priority.ALWAYS);
+    hint.setMaxWidth(Double.MAX_VALUE);
+    HBox last = new HBox(hint, undo);
+    last.getStyleClass().add("answers");
+    getChildren().addAll(banner, new VBox(head, note), buttons(name), last);
   }
 
-  private HBox buttons(String name) {
+  private FlowPane buttons(String name) {
     FlowPane four = new FlowPane();
     four.getStyleClass().add("four");
-    HBox.setHgrow(four, Priority.ALWAYS);
     for (Answer answer : Answer.values()) {
       String label = texts.get("answer." + answer.label());
       Button button = button(label, label.substring(0, 1));
@@ -92,11 +96,8 @@ final class AnswerPane extends VBox {
     undo.setContentDisplay(ContentDisplay.RIGHT);
     undo.getStyleClass().add("flat");
     undo.setOnAction(e -> model.undo());
-    four.prefWrapLengthProperty()
-        .bind(widthProperty().subtract(undo.widthProperty()).subtract(four.hgapProperty()));
-    HBox row = new HBox(four, undo);
-    row.getStyleClass().add("answers");
-    return row;
+    undo.setMinWidth(USE_PREF_SIZE);
+    return four;
   }
 
   /// A button that Space presses and Enter does not.

@@ -5,16 +5,15 @@ import app.assay.ui.review.model.ClaimKey;
 import app.assay.ui.review.model.ReviewEntry;
 import app.assay.ui.review.model.ReviewModel;
 import app.assay.ui.theme.Texts;
+import java.util.List;
 import java.util.Optional;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
 /// A claim of Round B: what has been answered is one quiet line, what waits has its document below.
-final class ClaimCell extends ListCell<ClaimKey> {
+final class ClaimCell extends WrappingCell {
 
   private final ReviewModel model;
   private final Texts texts;
@@ -25,7 +24,6 @@ final class ClaimCell extends ListCell<ClaimKey> {
     this.texts = texts;
     this.states = new States(texts);
     getStyleClass().add("claim-cell");
-    setPrefWidth(0);
   }
 
   @Override
@@ -43,13 +41,11 @@ final class ClaimCell extends ListCell<ClaimKey> {
     ReviewEntry shown = entry.get();
     Optional<ClaimDecision> decision = model.asking().answer(shown.key());
     Label text = new Label(shown.text());
-    text.setEllipsisString("…");
+    text.setWrapText(true);
     text.getStyleClass().add("claim-text");
     VBox words = new VBox(text);
     words.getStyleClass().add("claim-words");
-    words.setMinWidth(0);
-    HBox.setHgrow(words, Priority.ALWAYS);
-    HBox row = new HBox(states.sign(decision), words);
+    HBox row = new SharedRow(List.of(words), states.sign(decision), words);
     row.getStyleClass().add("claim-row");
     row.getStyleClass().add(decision.isPresent() ? "answered" : "open");
     if (decision.isPresent()) {
@@ -58,7 +54,7 @@ final class ClaimCell extends ListCell<ClaimKey> {
       row.getChildren().add(chip);
     } else {
       Label below = new Label(below(shown));
-      below.setEllipsisString("…");
+      below.setWrapText(true);
       below.getStyleClass().add("muted");
       words.getChildren().add(below);
     }

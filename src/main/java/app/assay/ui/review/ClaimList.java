@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.application.Platform;
 import javafx.collections.ListChangeListener;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -17,7 +18,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
 /// The claims on the screen. Single keys answer while this list has the focus, and nowhere else;
-/// Enter never does.
+/// Enter never does. Rows are measured again when the width changed.
 final class ClaimList extends ListView<ClaimKey> {
 
   private static final Map<KeyCode, Answer> KEYS =
@@ -40,6 +41,7 @@ final class ClaimList extends ListView<ClaimKey> {
         .getSelectedItems()
         .addListener((ListChangeListener<ClaimKey>) change -> selected());
     addEventHandler(KeyEvent.KEY_PRESSED, this::press);
+    widthProperty().addListener((o, was, is) -> Platform.runLater(this::refresh));
   }
 
   private void selected() {

@@ -17,10 +17,10 @@ import javafx.animation.Timeline;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 
@@ -69,9 +69,11 @@ final class ClaimPane extends ScrollPane {
     allAsked.setWrapText(true);
     context.setId("review-context");
     context.setAccessibleText(texts.get("claim.accessibleContext"));
-    Region gap = new Region();
-    HBox.setHgrow(gap, Priority.ALWAYS);
-    HBox head = new HBox(section, place, gap, time);
+    section.setMinWidth(USE_PREF_SIZE);
+    FlowPane which = new FlowPane(section, place);
+    which.getStyleClass().add("claim-which");
+    HBox.setHgrow(which, Priority.ALWAYS);
+    HBox head = new HBox(which, time);
     head.getStyleClass().add("claim-head");
     VBox page = new VBox(allAsked, head, title, changed, context, nowhere, reasons(), answers);
     page.getStyleClass().add("claim-page");

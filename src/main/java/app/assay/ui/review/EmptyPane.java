@@ -16,12 +16,14 @@ final class EmptyPane extends VBox {
   private final Texts texts;
   private final Label title = new Label();
   private final Label explain = new Label();
+  private final LeftOutPane leftOut;
   private final Button leave = new Button();
 
   /// @param leaving takes the screen away
   EmptyPane(ReviewModel model, Texts texts, Runnable leaving) {
     this.model = model;
     this.texts = texts;
+    this.leftOut = new LeftOutPane(model, texts);
     getStyleClass().add("empty-pane");
     title.setId("review-empty");
     title.getStyleClass().add("heading-3");
@@ -32,7 +34,7 @@ final class EmptyPane extends VBox {
     leave.setGraphic(new KeyCap("Esc"));
     leave.setContentDisplay(ContentDisplay.RIGHT);
     leave.setOnAction(e -> leaving.run());
-    getChildren().addAll(title, explain, leave);
+    getChildren().addAll(title, explain, leftOut, leave);
   }
 
   void focusLeave() {
@@ -40,6 +42,7 @@ final class EmptyPane extends VBox {
   }
 
   void follow() {
+    leftOut.follow();
     boolean loading = model.stage() == Stage.LOADING;
     title.setText(texts.get(loading ? "loading.title" : "empty.title"));
     explain.setText(

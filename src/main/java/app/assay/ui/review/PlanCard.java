@@ -6,8 +6,11 @@ import app.assay.ui.review.model.ReviewDocument;
 import app.assay.ui.review.model.ReviewModel;
 import app.assay.ui.theme.Chips;
 import app.assay.ui.theme.Texts;
+import java.util.List;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -34,7 +37,10 @@ final class PlanCard extends VBox {
         getChildren().add(clear(document));
       }
       case DocumentPlan.Ready ready -> {
-        ready.planned().notices().forEach(notice -> add(notice, "warning-text"));
+        ready.planned().remarks().forEach(remark -> add(remark, "warning-text"));
+        if (!ready.offers().isEmpty()) {
+          getChildren().add(offers(document, ready.offers()));
+        }
         if (ready.clear()) {
           getChildren().add(clear(document));
         }
@@ -75,6 +81,28 @@ final class PlanCard extends VBox {
     box.setAccessibleText(texts.get("preview.clear") + ", " + document.fileName());
     box.setSelected(model.committing().isDeclaredClear(document));
     box.setOnAction(e -> model.committing().declareClear(document, box.isSelected()));
+    return box;
+  }
+
+  /// What may be done about refused claims, each a button that stays pressed while it is part of
+  /// what will be written.
+  private VBox offers(ReviewDocument document, List<DocumentPlan.Offer> offers) {
+    Label title = new Label(texts.get("preview.offers"));
+    title.getStyleClass().add("caption");
+    FlowPane buttons = new FlowPane();
+    buttons.getStyleClass().add("offers");
+    for (DocumentPlan.Offer offer : offers) {
+      ToggleButton button = new ToggleButton(offer.title());
+      button.setId("review-offer-" + document.name() + "-" + buttons.getChildren().size());
+      button.setMnemonicParsing(false);
+      button.setSelected(offer.taken());
+      button.setAccessibleText(
+          texts.get(offer.taken() ? "preview.offerTaken" : "preview.offer", offer.title()));
+      button.setOnAction(e -> model.committing().take(document, offer, button.isSelected()));
+      buttons.getChildren().add(button);
+    }
+    VBox box = new VBox(title, buttons);
+    box.getStyleClass().add("labelled");
     return box;
   }
 

@@ -148,6 +148,6 @@ final class PreviewPane extends VBox {
     return Optional.ofNullable(getScene())
         .flatMap(scene -> Optional.ofNullable(scene.getFocusOwner()))
         .flatMap(node -> Optional.ofNullable(node.getId()))
-        .filter(id -> id.startsWith("review-clear-"));
+        .filter(id -> id.startsWith("review-clear-") || id.startsWith("review-offer-"));
   }
 }

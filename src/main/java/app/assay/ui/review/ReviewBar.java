@@ -7,6 +7,7 @@ import app.assay.ui.review.model.ReviewModel;
 import app.assay.ui.review.model.ReviewModel.Stage;
 import app.assay.ui.theme.KeyCap;
 import app.assay.ui.theme.Texts;
+import app.assay.ui.theme.WholeLabel;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -22,7 +23,7 @@ final class ReviewBar extends HBox {
 
   private final ReviewModel model;
   private final Texts texts;
-  private final Label scope = new Label();
+  private final Label scope = new WholeLabel();
   private final ToggleButton roundA = new ToggleButton();
   private final ToggleButton roundB = new ToggleButton();
   private final Label counts = new Label();

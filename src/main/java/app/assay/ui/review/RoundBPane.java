@@ -12,6 +12,7 @@ import javafx.scene.layout.VBox;
 final class RoundBPane extends HBox {
 
   private final ClaimList list;
+  private final LeftOutPane leftOut;
   private final ClaimPane claim;
 
   RoundBPane(ReviewModel model, Texts texts) {
@@ -20,7 +21,9 @@ final class RoundBPane extends HBox {
     list.setId("review-claims");
     list.setAccessibleText(texts.get("list.accessible"));
     VBox.setVgrow(list, Priority.ALWAYS);
-    VBox left = new VBox(new PanelHeader(texts.get("list.title"), texts.get("list.order")), list);
+    leftOut = new LeftOutPane(model, texts);
+    VBox left =
+        new VBox(new PanelHeader(texts.get("list.title"), texts.get("list.order")), list, leftOut);
     left.getStyleClass().add("claims-side");
     claim = new ClaimPane(model, texts, list::requestFocus);
     HBox.setHgrow(claim, Priority.ALWAYS);
@@ -33,6 +36,7 @@ final class RoundBPane extends HBox {
 
   void follow() {
     list.follow();
+    leftOut.follow();
     claim.follow();
   }
 }

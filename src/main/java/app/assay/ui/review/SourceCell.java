@@ -1,6 +1,7 @@
 package app.assay.ui.review;
 
 import app.assay.hitl.ClaimDecision;
+import app.assay.ui.review.MarkedText.Run;
 import app.assay.ui.review.model.ClaimKey;
 import app.assay.ui.review.model.ContextLine;
 import app.assay.ui.review.model.ReviewEntry;
@@ -10,17 +11,19 @@ import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
 /// A claim of Round A with the source it was read from and the line it stands in.
-final class SourceCell extends ListCell<ClaimKey> {
+final class SourceCell extends WrappingCell {
 
   /// Characters shown before the claim.
   private static final int BEFORE = 12;
+
+  /// Characters shown after it.
+  private static final int AFTER = 16;
 
   private final ReviewModel model;
   private final Texts texts;
@@ -31,7 +34,6 @@ final class SourceCell extends ListCell<ClaimKey> {
     this.texts = texts;
     this.states = new States(texts);
     getStyleClass().addAll("claim-cell", "source-cell");
-    setPrefWidth(0);
   }
 
   @Override
@@ -50,29 +52,25 @@ final class SourceCell extends ListCell<ClaimKey> {
     Optional<ClaimDecision> decision = model.asking().answer(shown.key());
     Label text = new Label(shown.text());
     text.getStyleClass().add("claim-text");
+    text.setWrapText(true);
     VBox claim = new VBox(text, source(shown));
     claim.getStyleClass().add("claim-words");
-    claim.setMinWidth(0);
-    claim.setPrefWidth(0);
-    HBox.setHgrow(claim, Priority.ALWAYS);
     VBox place = new VBox(context(shown));
     place.setAlignment(Pos.CENTER_LEFT);
-    place.setMinWidth(0);
-    place.setPrefWidth(0);
-    HBox.setHgrow(place, Priority.ALWAYS);
     Label end =
         decision
             .map(states::chip)
             .orElseGet(
                 () -> {
                   Label name = new Label(shown.document().name());
+                  name.setWrapText(true);
                   name.getStyleClass().add("muted");
                   return name;
                 });
     end.setMinWidth(0);
     HBox last = new HBox(end);
     last.getStyleClass().add("last");
-    HBox row = new HBox(states.sign(decision), claim, place, last);
+    HBox row = new SharedRow(List.of(claim, place), states.sign(decision), claim, place, last);
     row.getStyleClass().addAll("claim-row", decision.isPresent() ? "answered" : "open");
     setGraphic(row);
     setAccessibleText(
@@ -85,14 +83,22 @@ final class SourceCell extends ListCell<ClaimKey> {
             shown.document().name()));
   }
 
-  /// The last words before a claim.
+  /// The last whole words before a claim.
   private static String shortened(String before) {
-    return before.length() <= BEFORE ? before : "…" + before.substring(before.length() - BEFORE);
+    int blank = before.indexOf(' ', Math.max(0, before.length() - BEFORE));
+    return before.length() <= BEFORE || blank < 0 ? before : "… " + before.substring(blank + 1);
+  }
+
+  /// The first whole words after a claim.
+  private static String begun(String after) {
+    int end = after.length() <= AFTER ? after.length() : after.lastIndexOf(' ', AFTER);
+    return end == after.length() ? after : after.substring(0, Math.max(0, end)) + " …";
   }
 
   private HBox source(ReviewEntry entry) {
     String named = entry.item().claim().source();
     Label source = new Label(named.isEmpty() ? texts.get("listA.noSource") : named);
+    source.setWrapText(true);
     source.getStyleClass().add(named.isEmpty() ? "warning-text" : "source");
     Label label = new Label(texts.get("listA.source"));
     label.getStyleClass().add("caption");
@@ -116,21 +122,12 @@ final class SourceCell extends ListCell<ClaimKey> {
     Label number = new Label(Integer.toString(line.number()));
     number.getStyleClass().add("line-number");
     number.setMinWidth(USE_PREF_SIZE);
-    Label before = new Label(shortened(line.text().substring(0, line.mark().start())));
-    before.setMinWidth(USE_PREF_SIZE);
-    Label claim = new Label(line.mark().in(line.text()));
-    claim.setEllipsisString("…");
-    claim.getStyleClass().add("claim-mark");
-    claim.setMinWidth(0);
-    Label after = new Label(line.text().substring(line.mark().end()));
-    after.setEllipsisString("…");
-    after.setMinWidth(0);
-    after.setPrefWidth(0);
-    after.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(after, Priority.ALWAYS);
-    HBox words = new HBox(before, claim, after);
-    words.getStyleClass().add("context-words");
-    words.setMinWidth(0);
+    MarkedText words = new MarkedText("context-text");
+    words.setRuns(
+        List.of(
+            new Run(shortened(line.text().substring(0, line.mark().start())), ""),
+            new Run(line.mark().in(line.text()), "claim-mark"),
+            new Run(begun(line.text().substring(line.mark().end())), "")));
     HBox.setHgrow(words, Priority.ALWAYS);
     row.getChildren().addAll(number, words);
     return row;

@@ -1,6 +1,7 @@
 package app.assay.ui.shell;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -18,6 +19,7 @@ public final class Dock extends BorderPane {
   private final HBox header = new HBox();
   private final HBox beside = new HBox();
   private final Label keys = new Label();
+  private UnaryOperator<String> keysOf;
   private ToolWindow shown;
 
   /// @param windows at least one; the first is seen at first
@@ -26,6 +28,7 @@ public final class Dock extends BorderPane {
   public Dock(List<ToolWindow> windows, Runnable hide, String hideText) {
     this.windows = List.copyOf(windows);
     shown = windows.getFirst();
+    keysOf = id -> "";
     getStyleClass().add("dock");
     header.getStyleClass().addAll("panel-header", "dock-header");
     beside.getStyleClass().add("dock-beside");
@@ -54,6 +57,14 @@ public final class Dock extends BorderPane {
     show(shown);
   }
 
+  /// Prints other keys.
+  ///
+  /// @param keys the key of a window by its id, empty for the one it was made with
+  public void showKeys(UnaryOperator<String> keys) {
+    keysOf = keys;
+    show(shown);
+  }
+
   /// The window that is seen.
   public ToolWindow shown() {
     return shown;
@@ -78,7 +89,8 @@ public final class Dock extends BorderPane {
         .ifPresent(group::selectToggle);
     beside.getChildren().setAll(window.header());
     HBox.setHgrow(window.header(), Priority.ALWAYS);
-    keys.setText(window.keys());
+    String now = keysOf.apply(window.id());
+    keys.setText(now.isEmpty() ? window.keys() : now);
     setCenter(window.content());
   }
 }

@@ -3,6 +3,7 @@ package app.assay.ui.shell;
 import app.assay.ui.theme.Chips;
 import app.assay.ui.theme.KeyCap;
 import app.assay.ui.theme.Texts;
+import app.assay.ui.theme.WholeLabel;
 import java.io.InputStream;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -30,22 +31,21 @@ public final class TitleBar extends HBox {
 
   private final Texts texts;
   private final Label vault = new Label();
-  private final Label note = new Label();
+  private final Label note = new WholeLabel();
   private final Label pending = Chips.chip("", "warning");
   private final Label wrong = Chips.chip("", "critical");
   private final Button review = new Button();
   private final Button reviewer = new Button();
+  private final KeyCap findKeys = new KeyCap("");
+  private final KeyCap reviewKeys = new KeyCap("");
 
-  /// @param findKeys key cap of the field
-  /// @param reviewKeys key cap of the review button
-  public TitleBar(Texts texts, Uses uses, String findKeys, String reviewKeys) {
+  public TitleBar(Texts texts, Uses uses) {
     this.texts = texts;
     getStyleClass().add("title-bar");
     setId("title-bar");
     vault.getStyleClass().add("strong");
     vault.setId("title-vault");
     note.getStyleClass().add("muted");
-    note.setMinWidth(0);
     pending.setId("title-pending");
     wrong.setId("title-hashes");
     for (Label label : new Label[] {vault, pending, wrong}) {
@@ -55,7 +55,7 @@ public final class TitleBar extends HBox {
     setHgrow(gap, Priority.ALWAYS);
     review.setText(texts.get("review"));
     review.setId("review");
-    review.setGraphic(new KeyCap(reviewKeys));
+    review.setGraphic(reviewKeys);
     review.setContentDisplay(javafx.scene.control.ContentDisplay.RIGHT);
     review.setMinWidth(USE_PREF_SIZE);
     review.setOnAction(e -> uses.review().run());
@@ -64,8 +64,7 @@ public final class TitleBar extends HBox {
     reviewer.setMinWidth(USE_PREF_SIZE);
     reviewer.setMnemonicParsing(false);
     reviewer.setOnAction(e -> uses.reviewer().run());
-    getChildren()
-        .addAll(icon(), vault, note, pending, wrong, gap, field(uses, findKeys), review, reviewer);
+    getChildren().addAll(icon(), vault, note, pending, wrong, gap, field(uses), review, reviewer);
     show(new Shown("", "", 0, 0, ""), false);
   }
 
@@ -82,19 +81,25 @@ public final class TitleBar extends HBox {
     reviewer.setAccessibleText(texts.get("reviewer.accessible", reviewer.getText()));
   }
 
+  /// Prints the keys in force on the field and on the review button.
+  public void showKeys(String find, String review) {
+    findKeys.show(find);
+    reviewKeys.show(review);
+  }
+
   private void chip(Label chip, String key, long count) {
     chip.setVisible(count > 0);
     chip.setManaged(count > 0);
     chip.setText(texts.get("chip." + key, count));
   }
 
-  private Button field(Uses uses, String keys) {
+  private Button field(Uses uses) {
     Label prompt = new Label(texts.get("find"));
     prompt.getStyleClass().add("muted");
     prompt.setMinWidth(0);
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
-    HBox inside = new HBox(prompt, gap, new KeyCap(keys));
+    HBox inside = new HBox(prompt, gap, findKeys);
     inside.getStyleClass().add("find-inside");
     Button field = new Button();
     field.setGraphic(inside);

@@ -13,6 +13,13 @@ public final class KeyCap extends Label {
     setMinWidth(USE_PREF_SIZE);
   }
 
+  /// Shows other keys; without any there is no cap.
+  public void show(String keys) {
+    setText(keys);
+    setVisible(!keys.isEmpty());
+    setManaged(!keys.isEmpty());
+  }
+
   /// Shows keys at the right of the words of a button; the keys themselves are bound elsewhere.
   public static <B extends ButtonBase> B on(B button, String keys) {
     button.setGraphic(new KeyCap(keys));

@@ -10,9 +10,12 @@ import java.util.WeakHashMap;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.scene.Scene;
+import javafx.stage.PopupWindow;
+import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
 
 /// The theme and scale in force. Scenes given to it follow every later change at once; menus,
-/// pop-ups and tooltips take theirs from the scene they belong to.
+/// pop-ups and tooltips take theirs from the scene they belong to, also while they are open.
 ///
 /// Belongs to the thread that draws.
 public final class Look {
@@ -69,6 +72,21 @@ public final class Look {
 
   private void dressAll() {
     List.copyOf(scenes.keySet()).forEach(this::dressNow);
+    for (Window window : Window.getWindows()) {
+      @Nullable Scene below = window instanceof PopupWindow popup ? below(popup) : null;
+      if (below != null && scenes.containsKey(below)) {
+        window.getScene().getStylesheets().setAll(below.getStylesheets());
+      }
+    }
+  }
+
+  /// The scene of the window that a pop-up, or a pop-up of a pop-up, lies above.
+  private static @Nullable Scene below(PopupWindow popup) {
+    @Nullable Window owner = popup.getOwnerWindow();
+    while (owner instanceof PopupWindow further) {
+      owner = further.getOwnerWindow();
+    }
+    return owner == null ? null : owner.getScene();
   }
 
   private void dressNow(Scene scene) {

@@ -10,6 +10,7 @@ import javafx.scene.layout.Region;
 public final class PanelHeader extends HBox {
 
   private final Label title;
+  private final Label hint = new Label();
 
   /// @param name the title
   /// @param keys the key that leads here, such as "Alt+1"; empty for none
@@ -24,11 +25,16 @@ public final class PanelHeader extends HBox {
     getChildren().add(title);
     getChildren().addAll(beside);
     getChildren().add(gap);
-    if (!keys.isEmpty()) {
-      Label hint = new Label(keys);
-      hint.getStyleClass().add("panel-hint");
-      getChildren().add(hint);
-    }
+    hint.getStyleClass().add("panel-hint");
+    getChildren().add(hint);
+    setKeys(keys);
+  }
+
+  /// Shows another key, empty for none.
+  public void setKeys(String keys) {
+    hint.setText(keys);
+    hint.setVisible(!keys.isEmpty());
+    hint.setManaged(!keys.isEmpty());
   }
 
   public void setTitle(String name) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.control.TreeCell;
@@ -20,6 +21,8 @@ final class VaultCell extends TreeCell<VaultItem> {
 
   private static final PseudoClass PLAIN = PseudoClass.getPseudoClass("plain");
   private static final PseudoClass FOLDER = PseudoClass.getPseudoClass("folder");
+
+  private static final double READABLE_EM = 8;
 
   private final VaultModel model;
   private final Texts texts;
@@ -54,6 +57,28 @@ final class VaultCell extends TreeCell<VaultItem> {
                 itemProperty()));
   }
 
+  /// A name of which nothing can be read is worth less than a chip: the lightest chips, at the
+  /// left, give way. The tooltip and screen readers have them all.
+  @Override
+  protected void layoutChildren() {
+    chips.getChildren().forEach(chip -> show(chip, true));
+    super.layoutChildren();
+    row.layout();
+    double words = Math.min(name.prefWidth(-1), getFont().getSize() * READABLE_EM);
+    for (Node chip : chips.getChildren()) {
+      if (name.getWidth() >= words - 1) {
+        return;
+      }
+      show(chip, false);
+      row.layout();
+    }
+  }
+
+  private static void show(Node chip, boolean shown) {
+    chip.setVisible(shown);
+    chip.setManaged(shown);
+  }
+
   private double graphicX() {
     int level = getTreeItem() == null ? 0 : getTreeView().getTreeItemLevel(getTreeItem());
     return getInsets().getLeft() + indent() * level + snapSizeX(indent());
@@ -81,6 +106,9 @@ final class VaultCell extends TreeCell<VaultItem> {
     chips.getChildren().setAll(shown.stream().map(b -> Chips.chip(b.text(), b.style())).toList());
     String spoken = shown.stream().map(Badge::spoken).collect(Collectors.joining(", "));
     setAccessibleText(name.getText() + (spoken.isEmpty() ? "" : ": " + spoken));
+    if (getTooltip() != null && !spoken.isEmpty()) {
+      getTooltip().setText(getTooltip().getText() + "\n" + spoken);
+    }
     setGraphic(row);
   }
 

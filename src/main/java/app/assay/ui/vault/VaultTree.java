@@ -31,12 +31,11 @@ public final class VaultTree extends VBox {
   private final Set<String> closed = new HashSet<>();
   private FolderNode shown = FolderNode.EMPTY;
 
-  /// @param keys the key that leads here
   /// @param open opens a file
-  public VaultTree(VaultModel model, String keys, Consumer<Path> open) {
+  public VaultTree(VaultModel model, Consumer<Path> open) {
     this.model = model;
     this.open = open;
-    header = new PanelHeader(texts.get("title"), keys);
+    header = new PanelHeader(texts.get("title"), "");
     getStyleClass().add("vault");
     setId("vault");
     tree.setId("vault-tree");
@@ -59,6 +58,11 @@ public final class VaultTree extends VBox {
     getChildren().addAll(header, body);
     model.onChange(this::follow);
     follow();
+  }
+
+  /// Prints the key that leads here.
+  public void showKeys(String keys) {
+    header.setKeys(keys);
   }
 
   /// Puts the keyboard focus into the tree.

@@ -20,12 +20,12 @@ public final class WelcomePane extends VBox {
   private final VBox recent = new VBox();
   private final Label title = new Label();
   private final Label hint = new Label();
+  private final KeyCap chooseKeys = new KeyCap("");
   private final Consumer<Path> open;
 
   /// @param choose lets the user choose a folder
-  /// @param chooseKeys key cap of the button
   /// @param open opens a vault or a document
-  public WelcomePane(Runnable choose, String chooseKeys, Consumer<Path> open) {
+  public WelcomePane(Runnable choose, Consumer<Path> open) {
     this.open = open;
     getStyleClass().add("welcome");
     setId("welcome");
@@ -36,7 +36,7 @@ public final class WelcomePane extends VBox {
     Button folder = new Button(texts.get("open"));
     folder.setId("welcome-open");
     folder.getStyleClass().add("accent");
-    folder.setGraphic(new KeyCap(chooseKeys));
+    folder.setGraphic(chooseKeys);
     folder.setContentDisplay(ContentDisplay.RIGHT);
     folder.setOnAction(e -> choose.run());
     HBox buttons = new HBox(folder);
@@ -47,6 +47,11 @@ public final class WelcomePane extends VBox {
     inside.getStyleClass().add("welcome-inside");
     getChildren().add(inside);
     show("", List.of(), List.of());
+  }
+
+  /// Prints the key of the button.
+  public void showKeys(String keys) {
+    chooseKeys.show(keys);
   }
 
   /// Shows the ways there are.

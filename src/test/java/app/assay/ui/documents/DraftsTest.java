@@ -74,6 +74,14 @@ class DraftsTest {
   }
 
   @Test
+  void emptyDraftOfAnEarlierVersionIsSweptAway() throws IOException {
+    Files.createDirectories(folder.resolve("drafts"));
+    Files.createFile(folder.resolve("drafts").resolve("draft-0123.json"));
+    assertThat(found()).isEmpty();
+    assertThat(folder.resolve("drafts")).isEmptyDirectory();
+  }
+
+  @Test
   void offeredDraftIsTakenOnlyWhenTheUserWants() {
     String before = document.text().text();
     drafts.offer(new Draft(file, "kept"), document);
@@ -93,6 +101,7 @@ class DraftsTest {
     drafts.offer(draft, document);
     document.notice().orElseThrow().ways().get(1).run().run();
     assertThat(found()).isEmpty();
+    assertThat(folder.resolve("drafts")).isEmptyDirectory();
   }
 
   @Test

@@ -364,6 +364,38 @@ class RichEditorTest extends FxTest {
   }
 
   @Test
+  void openPopUpFollowsTheTheme() {
+    caretAt("double before");
+    push(KeyCode.ALT, KeyCode.ENTER);
+    settle();
+    interact(() -> look.setTheme(Theme.DARK));
+    interact(
+        () ->
+            assertThat(lookup("#editor-fixes").query().getScene().getStylesheets())
+                .isEqualTo(stage.getScene().getStylesheets()));
+  }
+
+  @Test
+  void chipStandsBelowTheWordsItWouldCover() {
+    interact(() -> editor.node().setMaxWidth(420));
+    settle();
+    caretAt("each");
+    Bounds word =
+        onThread(
+            () -> {
+              int line = editor.area().viewOffset(SAMPLE.indexOf("each") + 3);
+              return editor.area().getCharacterBoundsOnScreen(line, line + 1).orElseThrow();
+            });
+    Bounds chip =
+        onThread(
+            () -> {
+              var node = lookup(".line-chip.pending").query();
+              return node.localToScreen(node.getBoundsInLocal());
+            });
+    assertThat(chip.intersects(word)).isFalse();
+  }
+
+  @Test
   void picturesAreTaken() {
     caretAt("double before");
     picture("editor");

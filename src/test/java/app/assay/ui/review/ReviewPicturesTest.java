@@ -8,11 +8,15 @@ import app.assay.ui.FxTest;
 import app.assay.ui.review.model.ReviewEntry;
 import app.assay.ui.review.model.ReviewModel;
 import app.assay.ui.review.model.ReviewModel.Stage;
+import app.assay.ui.review.model.ReviewScope;
 import app.assay.ui.review.model.SampleReview;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import javafx.scene.Parent;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -132,6 +136,11 @@ class ReviewPicturesTest extends FxTest {
     interact(
         () -> review.committing().declareClear(review.committing().documents().getLast(), true));
     settle();
+    interact(
+        () ->
+            lookup("#review-preview-documents")
+                .queryAs(javafx.scene.control.ScrollPane.class)
+                .setVvalue(1));
     picture("review-preview-clear");
     interact(() -> review.write());
     settle();
@@ -139,6 +148,32 @@ class ReviewPicturesTest extends FxTest {
     interact(() -> review.undo());
     settle();
     picture("review-taken-back");
+  }
+
+  @Test
+  void refusedAndLeftOut() throws IOException {
+    Path latin = vault.resolve("harbour-dues.cgd.md");
+    Files.write(latin, new byte[] {(byte) 0xE9, '\n'});
+    interact(
+        () -> {
+          review.open(
+              new ReviewScope("lighthouse", List.of(sample.copy(PLAN), sample.copy(AUDIT), latin)));
+          view.focusList();
+        });
+    settle();
+    interact(() -> review.asking().select(List.of(review.asking().shown().get(1).key())));
+    answer(Answer.FALSE, "The test sheet of May says 55 ms", 25);
+    picture("review-left-out");
+    interact(() -> review.preview());
+    settle();
+    clickOn("#review-offer-capacity-plan-0");
+    settle();
+    assertThat(lookup("#review-offer-capacity-plan-0").queryAs(ToggleButton.class).isSelected())
+        .isTrue();
+    picture("review-offers");
+    interact(() -> review.open(new ReviewScope("lighthouse", List.of(latin))));
+    settle();
+    picture("review-empty-left-out");
   }
 
   @Test

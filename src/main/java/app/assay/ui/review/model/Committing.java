@@ -69,6 +69,13 @@ public final class Committing {
     events.changed();
   }
 
+  /// Makes a proposed change of the text part of what is written, or not.
+  public void take(ReviewDocument document, DocumentPlan.Offer offer, boolean wanted) {
+    plans.take(document.file(), offer.title(), wanted);
+    replan(document);
+    events.changed();
+  }
+
   /// What can be written now; empty while a document is still being worked out.
   public List<WriteJob> ready() {
     List<WriteJob> jobs = new ArrayList<>();

@@ -2,6 +2,7 @@ package app.assay.ui.review.model;
 
 import app.assay.cgd.ClarityStatus;
 import app.assay.cgd.check.CheckContext;
+import app.assay.finding.Fix;
 import app.assay.hitl.ClaimDecision;
 import app.assay.hitl.ConfirmationRequest;
 import app.assay.hitl.ConfirmationResult;
@@ -30,6 +31,7 @@ final class Plans {
   private final Map<Path, DocumentPlan> plans = new HashMap<>();
   private final Map<Path, Long> asked = new HashMap<>();
   private final Set<Path> clear = new HashSet<>();
+  private final Map<Path, Set<String>> taken = new HashMap<>();
   private long counter;
 
   /// @param changed called on the thread that draws when a plan is there
@@ -56,6 +58,16 @@ final class Plans {
     }
   }
 
+  /// Takes a proposal into the plan, or out of it.
+  void take(Path file, String title, boolean wanted) {
+    Set<String> titles = taken.computeIfAbsent(file, f -> new HashSet<>());
+    if (wanted) {
+      titles.add(title);
+    } else {
+      titles.remove(title);
+    }
+  }
+
   /// Works out one document anew; without answers it has no plan.
   void update(ReviewDocument document, List<ClaimDecision> decisions, Reviewer reviewer) {
     Path file = document.file();
@@ -64,6 +76,7 @@ final class Plans {
     if (decisions.isEmpty()) {
       plans.remove(file);
       clear.remove(file);
+      taken.remove(file);
       return;
     }
     if (tools.host().hasUnsavedChanges(file)) {
@@ -72,11 +85,12 @@ final class Plans {
     }
     plans.put(file, new DocumentPlan.Waiting());
     boolean declared = clear.contains(file);
+    Set<String> wanted = Set.copyOf(taken.getOrDefault(file, Set.of()));
     tools
         .runner()
         .submit(
             texts.get("task.plan", document.name()),
-            progress -> plan(document, decisions, reviewer, declared),
+            progress -> plan(document, request(document, decisions, reviewer, declared), wanted),
             (Outcome<DocumentPlan> outcome) -> took(file, mine, outcome));
   }
 
@@ -96,43 +110,80 @@ final class Plans {
   }
 
   private DocumentPlan plan(
-      ReviewDocument document, List<ClaimDecision> decisions, Reviewer reviewer, boolean declared) {
-    return switch (ask(document, decisions, reviewer, declared)) {
-      case ConfirmationResult.Planned planned ->
-          new DocumentPlan.Ready(
-              planned,
-              document.written(planned.after()),
-              rows.between(planned.before(), planned.after()),
-              declared);
+      ReviewDocument document, ConfirmationRequest request, Set<String> wanted) {
+    return switch (tools.confirmation().plan(document.parsed(), request)) {
+      case ConfirmationResult.Planned planned -> ready(document, request, planned, wanted);
       case ConfirmationResult.Refused(String message) ->
-          needsOnlyClear(document, decisions, reviewer, declared)
+          needsOnlyClear(document, request)
               ? new DocumentPlan.Undeclared(texts.get("plan.undeclared", document.name()))
               : new DocumentPlan.Refused(message);
     };
   }
 
+  private DocumentPlan ready(
+      ReviewDocument document,
+      ConfirmationRequest request,
+      ConfirmationResult.Planned bare,
+      Set<String> wanted) {
+    Set<String> made = new HashSet<>();
+    ConfirmationResult.Planned whole = withProposals(bare, request, wanted, made);
+    return new DocumentPlan.Ready(
+        whole,
+        document.written(whole.after()),
+        rows.between(whole.before(), whole.after()),
+        request.markClear(),
+        bare.proposals().stream()
+            .map(fix -> new DocumentPlan.Offer(fix.title(), made.contains(fix.title())))
+            .toList());
+  }
+
+  /// The plan with those of its proposals that are wanted, in the order of the plan. One that is
+  /// refused is left out, and stays an offer.
+  ///
+  /// @param made gets the titles of those that were made
+  private ConfirmationResult.Planned withProposals(
+      ConfirmationResult.Planned bare,
+      ConfirmationRequest request,
+      Set<String> wanted,
+      Set<String> made) {
+    ConfirmationResult.Planned plan = bare;
+    for (Fix first : bare.proposals()) {
+      Optional<Fix> now =
+          plan.proposals().stream()
+              .filter(fix -> fix.title().equals(first.title()) && wanted.contains(fix.title()))
+              .findFirst();
+      if (now.isPresent()
+          && tools.confirmation().with(plan, now.get(), request)
+              instanceof ConfirmationResult.Planned more) {
+        plan = more;
+        made.add(first.title());
+      }
+    }
+    return plan;
+  }
+
   /// Asks the engine itself whether the one missing thing is that the document is declared CLEAR.
-  private boolean needsOnlyClear(
-      ReviewDocument document, List<ClaimDecision> decisions, Reviewer reviewer, boolean declared) {
+  private boolean needsOnlyClear(ReviewDocument document, ConfirmationRequest request) {
     boolean unclear =
         document.parsed().header().clarityStatus().filter(s -> s == ClarityStatus.CLEAR).isEmpty();
     return unclear
-        && !declared
-        && ask(document, decisions, reviewer, true) instanceof ConfirmationResult.Planned;
+        && !request.markClear()
+        && tools
+                .confirmation()
+                .plan(
+                    document.parsed(),
+                    request(document, request.decisions(), request.reviewer(), true))
+            instanceof ConfirmationResult.Planned;
   }
 
-  private ConfirmationResult ask(
+  private ConfirmationRequest request(
       ReviewDocument document, List<ClaimDecision> decisions, Reviewer reviewer, boolean declared) {
     Instant now = tools.clock().instant();
-    return tools
-        .confirmation()
-        .plan(
-            document.parsed(),
-            new ConfirmationRequest(
-                reviewer,
-                LocalDate.ofInstant(now, ZoneOffset.UTC),
-                decisions,
-                declared,
-                CheckContext.at(now).withFile(Optional.of(document.fileName()), Optional.empty())));
+    return new ConfirmationRequest(
+        reviewer,
+        LocalDate.ofInstant(now, ZoneOffset.UTC),
+        decisions,
+        declared,
+        CheckContext.at(now).withFile(Optional.of(document.fileName()), Optional.empty()));
   }
 }

@@ -6,6 +6,7 @@ import app.assay.hitl.ReviewList;
 import app.assay.ledger.LedgerEntry;
 import app.assay.ledger.LedgerHead;
 import app.assay.text.ReadResult;
+import app.assay.ui.theme.Texts;
 import app.assay.workspace.Progress;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,41 +17,49 @@ import java.util.Set;
 /// Reads documents and the ledger, away from the thread that draws.
 final class ReviewLoading {
 
-  private final ReviewTools tools;
+  private static final double MEGABYTE = 1_000_000;
 
-  ReviewLoading(ReviewTools tools) {
+  private final ReviewTools tools;
+  private final Texts texts;
+
+  ReviewLoading(ReviewTools tools, Texts texts) {
     this.tools = tools;
+    this.texts = texts;
   }
 
   /// What was found.
   ///
   /// @param documents all that could be read, also those in which nothing waits
-  /// @param troubles a sentence for each file that could not be read
+  /// @param leftOut every file that could not be read, for nothing passes by absence
   /// @param reviewers everyone the ledger names
   record Loaded(
       List<ReviewDocument> documents,
-      List<String> troubles,
+      List<LeftOut> leftOut,
       LedgerHead head,
       Set<String> reviewers) {}
 
   Loaded load(List<Path> files, Progress progress) {
     List<LedgerEntry> history = tools.ledger().entries();
     List<ReviewDocument> documents = new ArrayList<>();
-    List<String> troubles = new ArrayList<>();
+    List<LeftOut> leftOut = new ArrayList<>();
     for (Path file : files) {
       progress.stopIfCancelled();
-      progress.update(documents.size(), files.size(), String.valueOf(file.getFileName()));
+      String name = String.valueOf(file.getFileName());
+      progress.update(documents.size() + leftOut.size(), files.size(), name);
       switch (tools.files().read(file)) {
         case ReadResult.Loaded read -> documents.add(document(file, read, history));
-        case ReadResult.Unreadable(String message) -> troubles.add(message);
-        case ReadResult.NotUtf8 _, ReadResult.TooLarge _ -> {
-          // Such a file has no claims; Problems says what is the matter with it.
-        }
+        case ReadResult.Unreadable(String message) -> leftOut.add(new LeftOut(name, message));
+        case ReadResult.NotUtf8(int offset) ->
+            leftOut.add(new LeftOut(name, texts.get("leftOut.notUtf8", offset)));
+        case ReadResult.TooLarge(long size, long limit) ->
+            leftOut.add(
+                new LeftOut(
+                    name, texts.get("leftOut.tooLarge", size / MEGABYTE, limit / MEGABYTE)));
       }
     }
     Set<String> reviewers = new HashSet<>();
     history.forEach(e -> reviewers.add(e.record().reviewer()));
-    return new Loaded(documents, troubles, tools.ledger().head(), reviewers);
+    return new Loaded(documents, leftOut, tools.ledger().head(), reviewers);
   }
 
   private ReviewDocument document(Path file, ReadResult.Loaded read, List<LedgerEntry> history) {

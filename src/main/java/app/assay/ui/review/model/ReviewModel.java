@@ -44,6 +44,7 @@ public final class ReviewModel implements ReviewEvents {
   private ReviewScope scope = new ReviewScope("", List.of());
   private Stage stage = Stage.NOTHING;
   private List<String> notices = List.of();
+  private List<LeftOut> leftOut = List.of();
   private Set<String> reviewers = Set.of();
   private long opening;
 
@@ -83,6 +84,11 @@ public final class ReviewModel implements ReviewEvents {
     return notices;
   }
 
+  /// Documents of the scope about which nothing can be asked, and why.
+  public List<LeftOut> leftOut() {
+    return leftOut;
+  }
+
   /// Reads what waits in these documents and begins. Answers given before and not written are kept
   /// where their claims still say the same.
   public void open(ReviewScope wanted) {
@@ -103,6 +109,7 @@ public final class ReviewModel implements ReviewEvents {
     scope = wanted;
     stage = Stage.LOADING;
     notices = List.of();
+    leftOut = List.of();
     naming.look();
     long mine = ++opening;
     changed();
@@ -110,7 +117,7 @@ public final class ReviewModel implements ReviewEvents {
         .runner()
         .submit(
             texts.get("task.read", wanted.files().size()),
-            progress -> new ReviewLoading(tools).load(wanted.files(), progress),
+            progress -> new ReviewLoading(tools, texts).load(wanted.files(), progress),
             (Outcome<ReviewLoading.Loaded> outcome) -> {
               if (mine == opening) {
                 opened(outcome, at);
@@ -123,6 +130,7 @@ public final class ReviewModel implements ReviewEvents {
       case Outcome.Done<ReviewLoading.Loaded>(ReviewLoading.Loaded loaded) -> {
         committing.setLedger(loaded.head());
         reviewers = loaded.reviewers();
+        leftOut = List.copyOf(loaded.leftOut());
         notices = keepAnswers(loaded);
         begin(loaded.documents());
         at.flatMap(this::waiting).ifPresent(key -> asking.position().show(List.of(key)));
@@ -142,7 +150,7 @@ public final class ReviewModel implements ReviewEvents {
   }
 
   private List<String> keepAnswers(ReviewLoading.Loaded loaded) {
-    List<String> said = new ArrayList<>(loaded.troubles());
+    List<String> said = new ArrayList<>();
     int lost = 0;
     for (ReviewDocument document : loaded.documents()) {
       ReviewDocument before = lookedAt.put(document.file(), document);

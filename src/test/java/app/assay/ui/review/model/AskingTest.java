@@ -255,4 +255,23 @@ class AskingTest {
     assertThat(context.get(1).mark().in(context.get(1).text())).isEqualTo("Bulbs cost $18.40 each");
     assertThat(context.get(0).mark().isEmpty()).isTrue();
   }
+
+  @Test
+  void documentThatCannotBeReadIsNamedWithTheReason() throws IOException {
+    Path latin = Files.write(vault.resolve("latin.cgd.md"), new byte[] {'a', (byte) 0xE9, '\n'});
+    Path large = Files.write(vault.resolve("large.cgd.md"), new byte[10_400_000]);
+    ReviewModel review = new ReviewModel(sample.tools);
+    review.open(new ReviewScope("lighthouse", List.of(sample.copy(PLAN), latin, large)));
+    assertThat(review.asking().entries()).hasSize(3);
+    assertThat(review.leftOut())
+        .containsExactly(
+            new LeftOut(
+                "latin.cgd.md",
+                "It is not UTF-8 (byte 1), so its claims cannot be read. Save it as UTF-8 and open"
+                    + " the review again."),
+            new LeftOut(
+                "large.cgd.md",
+                "It has 10.4 MB, and 10 MB is the most that is read. Divide it and open the review"
+                    + " again."));
+  }
 }

@@ -319,4 +319,45 @@ class CommittingTest {
     sample.copy(document);
     return document;
   }
+
+  @Test
+  void markForARefusedClaimIsWrittenWithTheAnswers() {
+    ReviewModel review = refusedRelay();
+    DocumentPlan.Offer mark = ((DocumentPlan.Ready) plan(review)).offers().getFirst();
+    assertThat(mark.title()).matches("Mark claim-[0-9a-f]{8} \\[UNVERIFIED] where it stands");
+    assertThat(mark.taken()).isFalse();
+    review.committing().take(review.committing().documents().getFirst(), mark, true);
+    assertThat(((DocumentPlan.Ready) plan(review)).offers().getFirst().taken()).isTrue();
+    review.preview();
+    review.write();
+    assertThat(sample.text(PLAN)).contains("A relay switch takes 40 ms [UNVERIFIED].");
+    CgdDocument written = CgdParser.standard().parse(sample.bytes(PLAN));
+    assertThat(DocumentHash.compute(written.source()))
+        .isEqualTo(new HashResult.Computed(written.header().value("document-sha256")));
+  }
+
+  @Test
+  void proposalThatIsNotPressedIsNotWritten() {
+    ReviewModel review = refusedRelay();
+    DocumentPlan.Offer mark = ((DocumentPlan.Ready) plan(review)).offers().getFirst();
+    ReviewDocument document = review.committing().documents().getFirst();
+    review.committing().take(document, mark, true);
+    review.committing().take(document, mark, false);
+    review.preview();
+    review.write();
+    assertThat(sample.text(PLAN)).doesNotContain("[UNVERIFIED]");
+  }
+
+  private ReviewModel refusedRelay() {
+    ReviewModel review = sample.open(PLAN);
+    ReviewEntry relay =
+        review.asking().shown().stream()
+            .filter(e -> e.text().startsWith("A relay"))
+            .findFirst()
+            .orElseThrow();
+    review.asking().select(List.of(relay.key()));
+    review.asking().setNote("The test sheet says 55 ms");
+    assertThat(review.asking().decide(Answer.FALSE)).isTrue();
+    return review;
+  }
 }
