@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /// The preview of one document: rendered in the background some time after each edit, never two at
-/// once, and given up when it takes too long.
+/// once, and ended when it takes too long.
 ///
 /// Belongs to the thread that draws.
 public final class PreviewModel {
@@ -85,7 +85,10 @@ public final class PreviewModel {
     again = false;
     String body = body();
     TaskHandle task =
-        runner.submit(texts.get("task"), progress -> rendering.render(body), this::took);
+        runner.submit(
+            texts.get("task"),
+            progress -> rendering.render(body, progress::stopIfCancelled),
+            this::took);
     limit.accept(() -> giveUp(task));
   }
 

@@ -5,6 +5,7 @@ import com.vladsch.flexmark.ext.gfm.tasklist.TaskListExtension;
 import com.vladsch.flexmark.ext.tables.TablesExtension;
 import com.vladsch.flexmark.parser.Parser;
 import com.vladsch.flexmark.util.data.MutableDataSet;
+import com.vladsch.flexmark.util.sequence.BasedSequence;
 import java.util.List;
 
 /// Turns Markdown into blocks. The library behind it was made for friendly text: input is bounded,
@@ -47,12 +48,15 @@ public final class Rendering {
   }
 
   /// Renders a document without its front matter.
-  public Result render(String markdown) {
+  ///
+  /// @param question asked all the time; what it throws ends the rendering and comes out of it
+  public Result render(String markdown, Runnable question) {
     if (markdown.length() > LONGEST) {
       return new Result.TooLong(LONGEST);
     }
+    BasedSequence watched = BasedSequence.of(new WatchedText(markdown, question));
     try {
-      return new Result.Rendered(new MarkdownBlocks(MOST_BLOCKS).of(parser.parse(markdown)));
+      return new Result.Rendered(new MarkdownBlocks(MOST_BLOCKS).of(parser.parse(watched)));
     } catch (StackOverflowError e) {
       return new Result.TooDeep();
     }

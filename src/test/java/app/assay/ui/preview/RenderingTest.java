@@ -1,17 +1,20 @@
 package app.assay.ui.preview;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.assay.ui.preview.PreviewBlock.Kind;
 import app.assay.ui.preview.PreviewRun.Look;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 class RenderingTest {
 
   private static Rendering.Result render(String markdown) {
-    return new Rendering().render(markdown);
+    return new Rendering().render(markdown, () -> {});
   }
 
   private static List<PreviewBlock> blocks(String markdown) {
@@ -72,5 +75,32 @@ class RenderingTest {
         .isInstanceOfAny(Rendering.Result.TooDeep.class, Rendering.Result.Rendered.class);
     assertThat(render("*a **b ".repeat(20_000)))
         .isInstanceOfAny(Rendering.Result.TooDeep.class, Rendering.Result.Rendered.class);
+  }
+
+  @Test
+  void renderingThatWouldTakeMinutesEndsWhenAsked() {
+    AtomicInteger questions = new AtomicInteger();
+    Runnable question =
+        () -> {
+          if (questions.incrementAndGet() == 500) {
+            throw new CancellationException();
+          }
+        };
+    assertThatThrownBy(() -> new Rendering().render("[a](".repeat(100_000), question))
+        .isInstanceOf(CancellationException.class);
+    assertThat(questions).hasValue(500);
+  }
+
+  @Test
+  void manyLooseItemsEndWhenAsked() {
+    AtomicInteger questions = new AtomicInteger();
+    Runnable question =
+        () -> {
+          if (questions.incrementAndGet() == 50) {
+            throw new CancellationException();
+          }
+        };
+    assertThatThrownBy(() -> new Rendering().render("- a\n\n".repeat(80_000), question))
+        .isInstanceOf(CancellationException.class);
   }
 }
