@@ -16,6 +16,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import org.fxmisc.richtext.CodeArea;
 import org.fxmisc.richtext.model.ReadOnlyStyledDocument;
+import org.fxmisc.richtext.model.ReadOnlyStyledDocumentBuilder;
 import org.fxmisc.richtext.model.StyledDocument;
 import org.fxmisc.richtext.util.UndoUtils;
 import org.jspecify.annotations.Nullable;
@@ -88,9 +89,22 @@ final class ModelArea extends CodeArea {
   }
 
   private void put(int from, int to, String with) {
-    getContent()
-        .replace(
-            from, to, ReadOnlyStyledDocument.fromString(with, List.of(), List.of(), getSegOps()));
+    getContent().replace(from, to, plain(with));
+  }
+
+  /// Paragraphs divided at line feeds, without the search for other breaks, of which there are
+  /// none.
+  private ReadOnlyStyledDocument<Collection<String>, String, Collection<String>> plain(
+      String characters) {
+    var builder =
+        new ReadOnlyStyledDocumentBuilder<Collection<String>, String, Collection<String>>(
+            getSegOps(), List.of());
+    int from = 0;
+    for (int end = characters.indexOf('\n'); end >= 0; end = characters.indexOf('\n', from)) {
+      builder.addParagraph(characters.substring(from, end), List.<String>of());
+      from = end + 1;
+    }
+    return builder.addParagraph(characters.substring(from), List.<String>of()).build();
   }
 
   /// The paragraphs on the screen; none while the control is in no window or between two layouts.
