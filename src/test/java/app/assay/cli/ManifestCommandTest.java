@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.assay.cgd.CgdText;
 import app.assay.cgd.hash.DocumentHash;
 import app.assay.cgd.hash.HashResult;
+import app.assay.report.ReportSchema;
 import app.assay.text.SourceText;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -73,6 +74,9 @@ class ManifestCommandTest {
         .isEqualTo("assay: 1 ingestable, 2 not; --all lists those too, with the reason.\n");
     CommandRun.Result all = run("manifest", ".", "--all");
     assertThat(paths(all.out())).containsExactly("b.cgd.md", "a.cgd.md", "c.cgd.md");
+    for (String line : all.out().lines().toList()) {
+      assertThat(ReportSchema.manifestObjections(line)).isEmpty();
+    }
     JsonNode changed = MAPPER.readTree(all.out().lines().toList().get(1));
     assertThat(changed.get("ingestable").asBoolean()).isFalse();
     assertThat(changed.get("obstacle").asText()).startsWith("The text is not the one");
@@ -113,6 +117,7 @@ class ManifestCommandTest {
     Files.write(folder.resolve("bad.cgd.md"), new byte[] {(byte) 0xff});
     CommandRun.Result result = run("manifest", ".", "--all");
     assertThat(result.exit()).isEqualTo(2);
+    assertThat(ReportSchema.manifestObjections(result.out())).isEmpty();
     assertThat(MAPPER.readTree(result.out()).get("obstacle").asText()).contains("not UTF-8");
   }
 

@@ -34,6 +34,14 @@ public final class ReportSchema {
         json);
   }
 
+  /// What the schema of a line of `manifest` objects to.
+  public static List<String> manifestObjections(String line) throws IOException {
+    return objections(
+        Files.readString(Path.of("assets/schema/manifest-1.schema.json")),
+        SpecVersion.VersionFlag.V202012,
+        line);
+  }
+
   /// What the OASIS schema of SARIF 2.1.0 objects to.
   static List<String> sarifObjections(String json) throws IOException {
     try (InputStream in =

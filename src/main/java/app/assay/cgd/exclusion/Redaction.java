@@ -19,6 +19,7 @@ import app.assay.text.WhiteSpace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /// Makes the copy of a document that may be given away: the content of every exclusion block is
 /// replaced, its markers stay (FS §8.11).
@@ -54,6 +55,12 @@ public final class Redaction {
     List<ExclusionBlock> blocks = document.body().exclusions().blocks();
     if (blocks.isEmpty()) {
       return Plan.Refused.because("The document has no exclusion block to redact.");
+    }
+    OptionalInt lookalike = MarkerLookalike.line(document);
+    if (lookalike.isPresent()) {
+      return Plan.Refused.because(
+          "Line %d looks like an exclusion marker and does not count as one, so what it encloses would be given away; mend it first."
+              .formatted(lookalike.getAsInt()));
     }
     List<Claim> repeating = repeating(document);
     if (!repeating.isEmpty()) {

@@ -94,22 +94,26 @@ public final class Migration {
   /// migrated document would bind the review to what nobody reviewed.
   private static Optional<String> unbound(
       CgdDocument document, CheckContext context, List<String> notes) {
-    Optional<String> stored = document.header().storedHash();
-    if (stored.isEmpty()) {
-      return Optional.empty();
-    }
+    String stored = document.header().storedHash().orElse("");
+    boolean reviewed =
+        document.header().hitlStatus().filter(HitlStatus.PENDING::equals).isEmpty()
+            || document.claims().stream().anyMatch(claim -> claim.state() != ClaimState.PENDING);
     boolean foreign =
-        switch (RecipeDetection.detect(document.source(), stored.get(), context.siblingSource())) {
+        switch (RecipeDetection.detect(document.source(), stored, context.siblingSource())) {
           case RecipeDetection.TextChanged _ -> true;
           case RecipeDetection.WrongRecipe(var recipe, var _) -> !recipe.bindsTheText();
+          case RecipeDetection.NotAHash _ -> {
+            if (reviewed && !document.header().value("clarity-status").isEmpty()) {
+              notes.add(
+                  "There was no hash, so nothing shows that this is the text that was reviewed.");
+            }
+            yield false;
+          }
           default -> false;
         };
     if (!foreign) {
       return Optional.empty();
     }
-    boolean reviewed =
-        document.header().hitlStatus().filter(HitlStatus.PENDING::equals).isEmpty()
-            || document.claims().stream().anyMatch(claim -> claim.state() != ClaimState.PENDING);
     if (reviewed) {
       return Optional.of(
           "The stored hash does not belong to this text; look whether the change was reviewed,"

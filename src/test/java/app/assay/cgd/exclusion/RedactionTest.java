@@ -17,6 +17,7 @@ import app.assay.cgd.rules.FormatRules;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RedactionTest {
 
@@ -136,6 +137,26 @@ class RedactionTest {
   void blockThatIsNeverEndedIsRefused() {
     String open = excluded().text().replace("<!-- CG-EXCLUSION:END id=door -->\n", "");
     assertThat(codes(redact(parse(open)))).containsExactly("E-EX01");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<!-- CG-EX:BEGIN outer -->",
+        "> <!--cg_exclusion:BEGIN id=a-->",
+        "<!-- CGEXCLUDE : BEGIN id=a -->",
+        "Text <!-- CG EX: a -->"
+      })
+  void markerOfAnotherFormIsRefused(String marker) {
+    String text = excluded().text().replace("# Lamp room\n", "# Lamp room\n" + marker + "\n");
+    assertThat(refusal(redact(parse(text)))).startsWith("Line 17 looks like an exclusion marker");
+  }
+
+  @Test
+  void markerOfAnotherFormInCodeIsText() {
+    String code = "```\n<!-- CG-EX:BEGIN outer -->\n```\n";
+    CgdDocument before = excluded("[door]", code + ExclusionCase.BODY).parse();
+    assertThat(changed(redact(before)).text()).contains(code);
   }
 
   @Test

@@ -8,6 +8,9 @@ import app.assay.cgd.CgdText;
 import app.assay.cgd.Ending;
 import app.assay.cgd.check.CheckContext;
 import app.assay.cgd.edit.DocumentEditor;
+import app.assay.cgd.hash.DocumentHash;
+import app.assay.cgd.hash.HashResult;
+import app.assay.cgd.hash.Recipe;
 import app.assay.cgd.rules.FormatRules;
 import app.assay.text.SourceText;
 import app.assay.text.TextEdit;
@@ -243,6 +246,24 @@ class MigrationTest {
             .replace("eight windows", "nine windows");
     assertThat(refusal(parse(changedText)))
         .startsWith("The stored hash does not belong to this text; look whether");
+  }
+
+  @Test
+  void hashOfAnEarlierGenerationStillBindsTheReview() {
+    String text = CgdText.valid().set("clarity-gate-version", "2.0").text();
+    String stored = parse(text).header().storedHash().orElseThrow();
+    HashResult earlier = DocumentHash.compute(SourceText.of(text), Recipe.A);
+    CgdDocument before = parse(text.replace(stored, ((HashResult.Computed) earlier).sha256()));
+    assertThat(errors(changed(before))).isEmpty();
+  }
+
+  @Test
+  void reviewWithoutAHashIsSaid() {
+    String text =
+        CgdText.valid().set("clarity-gate-version", "2.0").set("document-sha256", "PENDING").text();
+    assertThat(((MigrationResult.Planned) migrate(parse(text))).notes())
+        .containsExactly(
+            "There was no hash, so nothing shows that this is the text that was reviewed.");
   }
 
   @Test
