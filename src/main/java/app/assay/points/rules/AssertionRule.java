@@ -26,7 +26,7 @@ interface AssertionRule extends ClaimRule {
   default boolean isAnswered(Stance stance, CueMatch claim, PointsContext context) {
     return stance.isNoStatementAt(claim)
         || stance.isDoubted()
-        || stance.sentence().hasAny(Cue.WILL, Cue.ABLE)
+        || stance.sentence().hasAny(Cue.WILL, Cue.BOUND, Cue.ABLE)
         || stance.sentence().has(TokenClass.APPROX)
         || stance.isUnderPlan()
         || stance.isSourced();

@@ -25,7 +25,7 @@ interface CausalRule extends ClaimRule {
   default boolean isAnswered(Stance stance, CueMatch claim, PointsContext context) {
     return stance.isNoStatementAt(claim)
         || stance.isDoubted()
-        || stance.sentence().hasAny(Cue.NOT_CAUSAL, Cue.ABLE, Cue.WILL)
+        || stance.sentence().hasAny(Cue.NOT_CAUSAL, Cue.ABLE, Cue.WILL, Cue.BOUND)
         || stance.isUnderPlan()
         || stance.isSourced();
   }

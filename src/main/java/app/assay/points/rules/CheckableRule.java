@@ -28,9 +28,9 @@ interface CheckableRule extends ClaimRule {
 
   @Override
   default boolean isAnswered(Stance stance, CueMatch claim, PointsContext context) {
-    return stance.isNoStatementAt(claim)
+    return stance.isNoStatement()
         || stance.isDoubted()
-        || stance.sentence().has(Cue.WILL)
+        || stance.sentence().hasAny(Cue.WILL, Cue.BOUND)
         || stance.isSourced();
   }
 

@@ -35,6 +35,11 @@ final class Figures {
     return !beforeMonth && !afterMonth;
   }
 
+  /// "A deputy head spends", "Each of them eats": said of all of a kind.
+  static boolean isGeneral(Sentence sentence) {
+    return sentence.first(Cue.KIND).filter(kind -> kind.from() == sentence.from()).isPresent();
+  }
+
   /// `Figure 2.` or `Table 1:` before the words of a caption.
   static boolean isCaption(Sentence first) {
     Tokens tokens = first.tokens();

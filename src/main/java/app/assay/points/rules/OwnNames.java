@@ -5,11 +5,22 @@ import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import app.assay.points.reading.Tokens;
+import java.util.Set;
 
 /// Names that the document's title gives: its own product is no third party.
 final class OwnNames {
 
+  private static final Set<String> PRONOUNS =
+      Set.of(
+          "It", "We", "This", "That", "They", "There", "He", "She", "You", "I", "Who", "Which",
+          "These", "Those", "What", "One");
+
   private OwnNames() {}
+
+  /// A capital that begins a sentence is no name.
+  static boolean isPronoun(Tokens tokens, int token) {
+    return tokens.is(token, TokenClass.CAP) && PRONOUNS.contains(tokens.text(token));
+  }
 
   /// The sentence begins with a name of the title.
   static boolean begins(Sentence sentence, Surroundings around) {

@@ -26,6 +26,9 @@ public final class P1Preference implements AssertionRule {
 
   @Override
   public Optional<CueMatch> claim(Stance stance, PointsContext context) {
+    if (stance.sentence().has(Cue.DECISION)) {
+      return Optional.empty();
+    }
     return stance.sentence().first(Cue.PREFER).filter(claim -> !stance.isDeniedAt(claim));
   }
 

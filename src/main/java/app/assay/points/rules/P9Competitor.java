@@ -6,6 +6,7 @@ import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
 import java.util.Optional;
 
 /// What other sellers offer, lack or hold of the market, with no word of where it was seen.
@@ -26,9 +27,17 @@ public final class P9Competitor implements CheckableRule {
 
   @Override
   public Optional<CueMatch> claim(Stance stance, PointsContext context) {
-    return stance.sentence().cell().isPresent()
-        ? Optional.empty()
-        : stance.sentence().first(Cue.RIVAL);
+    Sentence sentence = stance.sentence();
+    if (sentence.cell().isPresent() || !sentence.has(Cue.RIVAL)) {
+      return Optional.empty();
+    }
+    for (CueMatch rival : sentence.all(Cue.RIVAL)) {
+      if (!OwnNames.isOwn(sentence.tokens(), rival.from(), stance.around())
+          && !OwnNames.isPronoun(sentence.tokens(), rival.from())) {
+        return Optional.of(rival);
+      }
+    }
+    return Optional.empty();
   }
 
   @Override

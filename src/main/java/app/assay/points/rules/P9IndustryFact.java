@@ -31,7 +31,7 @@ public final class P9IndustryFact implements CheckableRule {
     if (sentence.cell().isPresent()) {
       return Optional.empty();
     }
-    if (sentence.has(Cue.LAW) && Figures.first(sentence).isPresent()) {
+    if (sentence.has(Cue.LAW) && !sentence.has(Cue.OWN) && Figures.first(sentence).isPresent()) {
       return sentence.first(Cue.LAW);
     }
     return sentence.first(Cue.INDUSTRY);

@@ -34,7 +34,9 @@ public final class P9Rate implements CheckableRule {
     if (!sentence.has(Cue.SHARE)) {
       return sentence.has(Cue.MOST) && sentence.has(Cue.CROWD) ? most(sentence) : Optional.empty();
     }
-    boolean general = sentence.hasAny(Cue.CROWD, Cue.WORLD, Cue.AVERAGE, Cue.INDUSTRY);
+    boolean general =
+        sentence.hasAny(Cue.CROWD, Cue.WORLD, Cue.AVERAGE, Cue.INDUSTRY)
+            || Figures.isGeneral(sentence);
     boolean own = sentence.hasAny(Cue.SETTING, Cue.FINANCE);
     return general || (context.isThorough() && !own) ? sentence.first(Cue.SHARE) : Optional.empty();
   }

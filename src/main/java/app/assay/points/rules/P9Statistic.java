@@ -5,7 +5,6 @@ import app.assay.finding.Severity;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.lexicon.Cue;
-import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import java.util.Optional;
@@ -37,9 +36,9 @@ public final class P9Statistic implements CheckableRule {
     }
     boolean figure =
         sentence.hasAny(Cue.AVERAGE, Cue.ADOPTION)
-            || (sentence.has(Cue.WORLD) && sentence.has(TokenClass.NUM))
-            || (sentence.has(Cue.TIMES) && sentence.has(Cue.CROWD))
-            || (isHabit(sentence) && (sentence.has(Cue.CROWD) || isGeneral(sentence)));
+            || sentence.has(Cue.WORLD)
+            || (sentence.has(Cue.TIMES) && sentence.has(Cue.RIVAL))
+            || (isHabit(sentence) && (sentence.has(Cue.CROWD) || Figures.isGeneral(sentence)));
     return figure ? Figures.first(sentence) : Optional.empty();
   }
 
@@ -50,11 +49,6 @@ public final class P9Statistic implements CheckableRule {
       }
     }
     return false;
-  }
-
-  /// "A deputy head spends", "Each of them eats": said of all of a kind.
-  private static boolean isGeneral(Sentence sentence) {
-    return sentence.first(Cue.KIND).filter(kind -> kind.from() == sentence.from()).isPresent();
   }
 
   @Override
