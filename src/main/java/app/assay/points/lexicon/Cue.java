@@ -20,6 +20,13 @@ public enum Cue {
   MEASURE,
   /// Rises, climbing, year after year: a course of things (point 4).
   TREND,
+  /// Differs from, correction:, rose from: two values that differ, and the writer says so (point
+  /// 5).
+  DISCREPANCY,
+  /// Opened, was founded, handover: what happens on one date (point 5).
+  EVENT,
+  /// Abstract, summary, key points: a heading over what the body says again (point 5).
+  SUMMARY,
   /// May, might, is expected to: the writer says that it is not certain (point 2).
   HEDGE,
   /// Roughly, about 40: a value said to be rough.

@@ -84,8 +84,15 @@ public final class BlockReader {
       Sentence.Cell place = new Sentence.Cell(row, column, over, label, proof);
       Optional<Sentence> cell = cell(tokens, cells.get(column), place);
       cell.ifPresent(out::add);
-      label = column == 0 ? cell : label;
+      label = column == 0 || (column == 1 && isMark(label)) ? cell : label;
     }
+  }
+
+  /// A row's number or code, such as `M16`, stands before its label.
+  private static boolean isMark(Optional<Sentence> label) {
+    return label
+        .filter(l -> l.to() - l.from() == 1 && l.text().chars().anyMatch(Character::isDigit))
+        .isPresent();
   }
 
   /// Whether the row fills the column of sources with more than a dash or "TBD".

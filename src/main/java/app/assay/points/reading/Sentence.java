@@ -21,6 +21,7 @@ public final class Sentence {
   private final long highCues;
   private final int classes;
   private @Nullable List<DateMention> dates;
+  private @Nullable List<Quantity> quantities;
 
   Sentence(
       Tokens tokens, int from, int to, Span span, Optional<Cell> cell, List<CueMatch> matches) {
@@ -148,6 +149,21 @@ public final class Sentence {
       dates = known;
     }
     return known;
+  }
+
+  /// The values in it, by place, dates last; read when they are first asked for.
+  public List<Quantity> quantities() {
+    List<Quantity> known = quantities;
+    if (known == null) {
+      known = new QuantityReader(this).run();
+      quantities = known;
+    }
+    return known;
+  }
+
+  /// The stems of its words that say something.
+  public StemSet stems() {
+    return new ClauseReader(this, new ScopeReader(this)).stems(from, to);
   }
 
   /// The number of words.

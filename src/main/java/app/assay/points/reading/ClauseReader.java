@@ -1,0 +1,135 @@
+package app.assay.points.reading;
+
+import app.assay.points.lexicon.TokenClass;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/// The words of a sentence as stems, and of the clause around a place. A cell's words are those of
+/// its column's header and its row's label.
+final class ClauseReader {
+
+  private static final Set<String> BREAKS =
+      Set.of("since", "because", "as", "so", "but", "while", "whereas", "although", "though");
+
+  private final Sentence sentence;
+  private final Tokens tokens;
+  private final ScopeReader scopes;
+  private final boolean[] excluded;
+
+  ClauseReader(Sentence sentence, ScopeReader scopes) {
+    this.sentence = sentence;
+    this.tokens = sentence.tokens();
+    this.scopes = scopes;
+    this.excluded = new boolean[sentence.to() - sentence.from()];
+  }
+
+  /// Leaves a value, its unit and its noun out of the clauses of the others.
+  void exclude(int from, int to) {
+    Arrays.fill(excluded, from - sentence.from(), to - sentence.from(), true);
+  }
+
+  /// All words of the sentence, and of a cell's header and label.
+  StemSet all() {
+    return stems(sentence.from(), sentence.to()).plus(ofTable());
+  }
+
+  /// The words of the clause around a quantity, but those of quantities.
+  StemSet around(int from, int to) {
+    StemSet table = ofTable();
+    if (!table.isEmpty()) {
+      return table;
+    }
+    return stems(first(from), last(to), true);
+  }
+
+  /// The first token of the clause that a quantity stands in.
+  int first(int from) {
+    int first = from;
+    while (first > sentence.from() && !breaks(first - 1)) {
+      first--;
+    }
+    return first;
+  }
+
+  /// After the last token of its clause.
+  int last(int to) {
+    int last = to;
+    while (last < sentence.to() && !breaks(last)) {
+      last++;
+    }
+    return last;
+  }
+
+  private StemSet ofTable() {
+    Optional<Sentence.Cell> cell = sentence.cell();
+    if (cell.isEmpty() || cell.get().isHeader()) {
+      return StemSet.EMPTY;
+    }
+    StemSet label = words(cell.get().label(), true);
+    return words(cell.get().header(), false).plus(label);
+  }
+
+  /// The words of a header or label, one word alone whatever it is, but not "Value" and "Item".
+  private static StemSet words(Optional<Sentence> title, boolean label) {
+    if (title.isEmpty()) {
+      return StemSet.EMPTY;
+    }
+    Sentence sentence = title.get();
+    Tokens tokens = sentence.tokens();
+    int first = sentence.from();
+    if (sentence.to() - first == 1 && tokens.end(first) - tokens.start(first) == 1) {
+      int letter = Stems.of(tokens.text(), tokens.start(first), tokens.end(first));
+      return StemSet.of(new int[] {letter}, 1);
+    }
+    StemSet stems = sentence.stems();
+    int[] kept = new int[stems.size()];
+    int count = 0;
+    for (int i = 0; i < stems.size(); i++) {
+      if (!Stems.isGeneric(stems.get(i))) {
+        kept[count++] = stems.get(i);
+      }
+    }
+    return label && count == 0 && stems.size() == 1 ? stems : StemSet.of(kept, count);
+  }
+
+  private boolean breaks(int token) {
+    return tokens.is(token, TokenClass.COMMA)
+        || tokens.is(token, TokenClass.COLON)
+        || tokens.is(token, TokenClass.STOP)
+        || tokens.is(token, TokenClass.OPEN)
+        || tokens.is(token, TokenClass.CLOSE)
+        || (tokens.is(token, TokenClass.WORD) && isAndBeforeNumber(token))
+        || BREAKS.contains(tokens.text(token).toLowerCase(Locale.ROOT));
+  }
+
+  private boolean isAndBeforeNumber(int token) {
+    return tokens.text(token).equals("and")
+        && token + 1 < sentence.to()
+        && excluded[token + 1 - sentence.from()];
+  }
+
+  /// The stems of some tokens.
+  StemSet stems(int from, int to) {
+    return stems(from, to, false);
+  }
+
+  private StemSet stems(int from, int to, boolean clause) {
+    int[] stems = new int[Math.max(0, to - from)];
+    int count = 0;
+    for (int i = from; i < to; i++) {
+      boolean word =
+          tokens.is(i, TokenClass.WORD)
+              && !tokens.is(i, TokenClass.MONTH)
+              && !tokens.is(i, TokenClass.QUARTER);
+      if (word && !scopes.isTaken(i) && !(clause && excluded[i - sentence.from()])) {
+        int stem = Stems.of(tokens.text(), tokens.start(i), tokens.end(i));
+        if (!Stems.isLight(stem)) {
+          stems[count++] = stem;
+        }
+      }
+    }
+    return StemSet.of(stems, count);
+  }
+}

@@ -1,0 +1,63 @@
+package app.assay.points.reading;
+
+import app.assay.points.lexicon.TokenClass;
+import java.util.Set;
+
+/// The words after a number that say what is counted.
+final class NounPhrase {
+
+  private static final Set<String> PLURALS =
+      Set.of(
+          "people",
+          "men",
+          "women",
+          "children",
+          "staff",
+          "criteria",
+          "data",
+          "sheep",
+          "cattle",
+          "fish",
+          "personnel",
+          "feet",
+          "mice",
+          "phenomena",
+          "media",
+          "police",
+          "crew",
+          "aircraft");
+  private static final int LONGEST = 4;
+
+  private NounPhrase() {}
+
+  /// After the head: the first plural within a few words that do not break off; `from` where there
+  /// is none.
+  static int end(Tokens tokens, int from, int to) {
+    int limit = Math.min(to, from + LONGEST);
+    if (from < to && (tokens.text(from).equals("such") || tokens.text(from).equals("different"))) {
+      return end(tokens, from + 1, to) == from + 1 ? from : end(tokens, from + 1, to);
+    }
+    for (int i = from; i < limit; i++) {
+      if (!isNoun(tokens, i)) {
+        return from;
+      }
+      if (isPlural(tokens, i)) {
+        boolean more = i + 1 < limit && isNoun(tokens, i + 1) && isPlural(tokens, i + 1);
+        return more ? i + 2 : i + 1;
+      }
+    }
+    return from;
+  }
+
+  private static boolean isNoun(Tokens tokens, int token) {
+    return tokens.is(token, TokenClass.WORD)
+        && !Stems.isLight(Stems.of(tokens.text(), tokens.start(token), tokens.end(token)));
+  }
+
+  private static boolean isPlural(Tokens tokens, int token) {
+    String word = tokens.text(token);
+    int n = word.length();
+    return (n > 3 && word.charAt(n - 1) == 's' && "su'’".indexOf(word.charAt(n - 2)) < 0)
+        || PLURALS.contains(word);
+  }
+}

@@ -1,0 +1,365 @@
+package app.assay.points.reading;
+
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.Quantity.Bound;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// Finds the quantities of a sentence or cell.
+final class QuantityReader {
+
+  private static final Set<String> ROUGH =
+      Set.of(
+          "about",
+          "around",
+          "roughly",
+          "nearly",
+          "almost",
+          "some",
+          "approximately",
+          "circa",
+          "ca",
+          "approx",
+          "close",
+          "towards",
+          "over",
+          "under");
+  private static final Set<String> UPPER =
+      Set.of("most", "maximum", "max", "within", "below", "under", "limit", "than", "to", "cap");
+
+  private final Sentence sentence;
+  private final Tokens tokens;
+  private final List<Quantity> found = new ArrayList<>();
+
+  QuantityReader(Sentence sentence) {
+    this.sentence = sentence;
+    this.tokens = sentence.tokens();
+  }
+
+  /// A number with its unit and noun before its clause is asked.
+  ///
+  /// @param nounFrom the first token of the noun, or -1
+  private record Raw(
+      int from, int to, double low, double high, String dimension, int nounFrom, int nounTo) {}
+
+  List<Quantity> run() {
+    if (!sentence.has(Cue.COUNT) && !sentence.has(TokenClass.NUM) && sentence.dates().isEmpty()) {
+      return List.of();
+    }
+    List<Raw> raws = new ArrayList<>();
+    ScopeReader scopes = new ScopeReader(sentence);
+    for (int i = sentence.from(); i < sentence.to(); ) {
+      Raw raw = scopes.isTaken(i) || tokens.isQuoted(i) ? null : at(i, scopes);
+      if (raw != null) {
+        raws.add(raw);
+      }
+      i = raw == null ? i + 1 : raw.to;
+    }
+    sentence.dates().forEach(d -> date(d).ifPresent(raws::add));
+    ClauseReader clauses = new ClauseReader(sentence, scopes);
+    raws.forEach(r -> clauses.exclude(r.from, r.to));
+    for (Raw raw : raws) {
+      found.add(quantity(raw, raws, clauses, scopes));
+    }
+    return List.copyOf(found);
+  }
+
+  /// A day, or the year of an event.
+  private Optional<Raw> date(DateMention mention) {
+    return mention
+        .date()
+        .flatMap(
+            date ->
+                switch (date.precision()) {
+                  case DAY -> Optional.of("date");
+                  case YEAR -> isYearOfEvent(mention) ? Optional.of("year") : Optional.empty();
+                  default -> Optional.empty();
+                })
+        .map(
+            kind -> {
+              double day = mention.date().orElseThrow().earliest().toEpochDay();
+              return new Raw(mention.from(), mention.to(), day, day, kind, -1, -1);
+            });
+  }
+
+  private boolean isYearOfEvent(DateMention year) {
+    return sentence.has(Cue.EVENT)
+        && year.from() > sentence.from()
+        && isWord(year.from() - 1, "in");
+  }
+
+  private Quantity quantity(Raw raw, List<Raw> raws, ClauseReader clauses, ScopeReader scopes) {
+    StemSet noun = raw.nounFrom < 0 ? StemSet.EMPTY : clauses.stems(raw.nounFrom, raw.nounTo);
+    boolean date = raw.dimension.equals("date") || raw.dimension.equals("year");
+    Scope scope = scopes.of(raw.from, raw.to, others(raw, raws), !date, clauses).plus(ofTable());
+    return new Quantity(
+        sentence,
+        raw.from,
+        raw.to,
+        raw.low,
+        raw.high,
+        raw.dimension,
+        bound(raw.from),
+        isRough(raw.from),
+        noun,
+        clauses.around(raw.from, raw.to),
+        clauses.all(),
+        scope);
+  }
+
+  /// What a cell's header and label say of the scope.
+  private Scope ofTable() {
+    Sentence.Cell cell = sentence.cell().orElse(null);
+    if (cell == null || cell.isHeader()) {
+      return Scope.NONE;
+    }
+    Scope header = cell.header().map(h -> new ScopeReader(h).ofTitle()).orElse(Scope.NONE);
+    return header.plus(cell.label().map(h -> new ScopeReader(h).ofTitle()).orElse(Scope.NONE));
+  }
+
+  /// The places of the other quantities, to which a year nearer to them belongs.
+  private static List<Integer> others(Raw raw, List<Raw> raws) {
+    return raws.stream()
+        .filter(r -> r != raw && !r.dimension.equals("date") && !r.dimension.equals("year"))
+        .map(Raw::from)
+        .toList();
+  }
+
+  private @Nullable Raw at(int i, ScopeReader scopes) {
+    double value = value(i);
+    if (scopes.isPort(i) || scopes.isNeededVersion(i)) {
+      String kind = scopes.isPort(i) ? "port" : "version";
+      double number = Numerals.ofDigits(tokens.text(i));
+      return new Raw(i, i + 1, number, number, kind, -1, -1);
+    }
+    if (Double.isNaN(value)) {
+      return null;
+    }
+    int next = i + 1;
+    double high = value;
+    if (next + 1 < sentence.to() && isRangeMark(next) && !Double.isNaN(value(next + 1))) {
+      high = Math.max(value, value(next + 1));
+      next += 2;
+    }
+    String dimension = "#";
+    if (tokens.is(i, TokenClass.MONEY)) {
+      dimension = tokens.text().substring(tokens.start(i), tokens.start(i) + 1);
+    } else if (tokens.is(next - 1, TokenClass.PERCENT)) {
+      dimension = "%";
+    } else if (tokens.is(i, TokenClass.FACTOR) || tokens.is(i, TokenClass.YEAR) || isPartOf(next)) {
+      return null;
+    }
+    double scale = next < sentence.to() ? scale(tokens.text(next)) : 1;
+    if (scale > 1) {
+      next++;
+    }
+    return named(i, next, value * scale, high * scale, dimension);
+  }
+
+  /// "4 of the partner farms"
+  private boolean isPartOf(int at) {
+    return at + 1 < sentence.to()
+        && isWord(at, "of")
+        && tokens.is(at + 1, TokenClass.WORD)
+        && Stems.isLight(stem(at + 1));
+  }
+
+  private Raw named(int from, int next, double low, double high, String plain) {
+    int to = next;
+    double factor = 1;
+    String dimension = plain;
+    if (plain.equals("#") && to < sentence.to() && tokens.is(to, TokenClass.WORD)) {
+      Unit unit = Unit.of(tokens.text(to));
+      if (unit != null && !(unit.dimension().equals("a") && tokens.text(to).equals("a"))) {
+        dimension = unit.dimension() + power(to);
+        factor = unit.factor();
+        to++;
+      } else if (isPerCent(to)) {
+        dimension = "%";
+        to += 2;
+      }
+    }
+    int per = per(to);
+    if (per > 0) {
+      dimension += "/" + Stems.of(tokens.text(per));
+      to = per + 1;
+    }
+    int nounFrom = -1;
+    int nounTo = to;
+    if (dimension.equals("#")) {
+      nounTo = NounPhrase.end(tokens, to, sentence.to());
+      nounFrom = nounTo > to ? to : -1;
+      if (nounFrom < 0 && isInBrackets(from, to)) {
+        return bracketed(from, to, low, high);
+      }
+      int after = per(nounTo);
+      if (nounFrom >= 0 && after > 0) {
+        dimension = "#/" + Stems.of(tokens.text(after));
+      }
+    } else if (to + 1 < sentence.to() && isWord(to, "of") && !isWord(to + 1, "the")) {
+      nounTo = ofEnd(to + 1);
+      nounFrom = nounTo > to + 1 ? to + 1 : -1;
+      int after = per(nounTo);
+      if (nounFrom >= 0 && after > 0 && per <= 0) {
+        dimension += "/" + Stems.of(tokens.text(after));
+      }
+    }
+    return new Raw(
+        from,
+        nounFrom < from ? to : nounTo,
+        low * factor,
+        high * factor,
+        dimension,
+        nounFrom,
+        nounTo);
+  }
+
+  /// "Ground stations (187)"
+  private boolean isInBrackets(int from, int to) {
+    return from > sentence.from() + 1
+        && tokens.is(from - 1, '(')
+        && to < sentence.to()
+        && tokens.is(to, ')')
+        && tokens.is(from - 2, TokenClass.WORD);
+  }
+
+  private Raw bracketed(int from, int to, double low, double high) {
+    int noun = from - 2;
+    while (noun > sentence.from()
+        && noun > from - 3
+        && tokens.is(noun - 1, TokenClass.WORD)
+        && !Stems.isLight(stem(noun - 1))) {
+      noun--;
+    }
+    return new Raw(from, to, low, high, "#", noun, from - 1);
+  }
+
+  /// The word after "per", "a" or a slash, or 0.
+  private int per(int at) {
+    if (at + 1 >= sentence.to() || !tokens.is(at + 1, TokenClass.WORD)) {
+      return 0;
+    }
+    boolean mark = isWord(at, "per") || isWord(at, "each") || tokens.is(at, TokenClass.SLASH);
+    boolean article = isWord(at, "a") || isWord(at, "an");
+    return mark || (article && isPeriod(at + 1)) ? at + 1 : 0;
+  }
+
+  private boolean isPeriod(int token) {
+    Unit unit = Unit.of(tokens.text(token));
+    return (unit != null && (unit.dimension().equals("s") || unit.dimension().equals("month")))
+        || isWord(token, "night")
+        || isWord(token, "shift")
+        || isWord(token, "head");
+  }
+
+  private String power(int unit) {
+    int after = tokens.end(unit);
+    String text = tokens.text();
+    char c = after < text.length() ? text.charAt(after) : ' ';
+    return c == '²' || c == '³' ? String.valueOf(c) : "";
+  }
+
+  private boolean isPerCent(int at) {
+    return isWord(at, "per") && at + 1 < sentence.to() && isWord(at + 1, "cent");
+  }
+
+  private int ofEnd(int from) {
+    int i = from;
+    while (i < sentence.to()
+        && i < from + 3
+        && tokens.is(i, TokenClass.WORD)
+        && !Stems.isLight(stem(i))) {
+      i++;
+    }
+    return i;
+  }
+
+  private int stem(int token) {
+    return Stems.of(tokens.text(), tokens.start(token), tokens.end(token));
+  }
+
+  private boolean isWord(int token, String word) {
+    int start = tokens.start(token);
+    return tokens.end(token) - start == word.length()
+        && tokens.text().regionMatches(true, start, word, 0, word.length());
+  }
+
+  private boolean isRangeMark(int token) {
+    return tokens.is(token, TokenClass.DASH) || isWord(token, "to");
+  }
+
+  private double value(int token) {
+    if (token >= sentence.to()) {
+      return Double.NaN;
+    }
+    if (tokens.is(token, TokenClass.NUM)) {
+      return Numerals.ofDigits(tokens.text(token));
+    }
+    return tokens.is(token, TokenClass.WORD) && tokens.end(token) - tokens.start(token) <= 9
+        ? Numerals.ofWord(tokens.text(token))
+        : Double.NaN;
+  }
+
+  private static double scale(String word) {
+    return switch (word) {
+      case "thousand" -> 1e3;
+      case "million", "mn" -> 1e6;
+      case "billion", "bn" -> 1e9;
+      default -> 1;
+    };
+  }
+
+  private Bound bound(int number) {
+    if (sentence.cell().isPresent()) {
+      return ofHeader(sentence.cell().get().header());
+    }
+    int before = number - 1;
+    if (before < sentence.from()) {
+      return Bound.NONE;
+    }
+    if (tokens.is(before, TokenClass.APPROX)) {
+      char c = tokens.text().charAt(tokens.start(before));
+      return c == '<' || c == '≤' ? Bound.UPPER : c == '>' || c == '≥' ? Bound.LOWER : Bound.NONE;
+    }
+    if (before > sentence.from() && isWord(before, "least")) {
+      return Bound.LOWER;
+    }
+    if (before > sentence.from() && isWord(before, "than")) {
+      boolean more = isWord(before - 1, "more") != sentence.has(Cue.NEGATION);
+      return more ? Bound.LOWER : Bound.UPPER;
+    }
+    if (isWord(before, "over") || isWord(before, "above")) {
+      return Bound.LOWER;
+    }
+    if (isWord(before, "to")) {
+      return before > sentence.from() && isWord(before - 1, "up") ? Bound.UPPER : Bound.NONE;
+    }
+    return UPPER.contains(tokens.text(before)) || isLimit(before) ? Bound.UPPER : Bound.NONE;
+  }
+
+  /// A column of limits.
+  private static Bound ofHeader(Optional<Sentence> header) {
+    String title = header.map(Sentence::text).orElse("").toLowerCase(Locale.ROOT);
+    return title.contains("max") || title.contains("limit") ? Bound.UPPER : Bound.NONE;
+  }
+
+  /// "a limit of 10,000"
+  private boolean isLimit(int before) {
+    return isWord(before, "of")
+        && before > sentence.from()
+        && (isWord(before - 1, "limit") || isWord(before - 1, "maximum"));
+  }
+
+  private boolean isRough(int number) {
+    int before = number - 1;
+    return before >= sentence.from()
+        && (tokens.is(before, '~')
+            || tokens.is(before, '≈')
+            || ROUGH.contains(tokens.text(before).toLowerCase(Locale.ROOT)));
+  }
+}

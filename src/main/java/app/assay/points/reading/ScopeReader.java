@@ -1,0 +1,286 @@
+package app.assay.points.reading;
+
+import app.assay.points.lexicon.TokenClass;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/// Finds what in a sentence says which of several like things is meant.
+final class ScopeReader {
+
+  private static final Set<String> KINDS =
+      Set.of(
+          "first",
+          "second",
+          "third",
+          "fourth",
+          "fifth",
+          "last",
+          "next",
+          "previous",
+          "former",
+          "earlier",
+          "later",
+          "old",
+          "before",
+          "after",
+          "initial",
+          "final",
+          "median",
+          "mean",
+          "average",
+          "minimum",
+          "maximum",
+          "peak",
+          "best",
+          "worst",
+          "highest",
+          "lowest",
+          "planned",
+          "target",
+          "projected",
+          "expected",
+          "actual",
+          "half",
+          "monthly",
+          "weekly",
+          "daily",
+          "yearly",
+          "annual",
+          "hourly",
+          "additional",
+          "extra",
+          "other",
+          "another",
+          "remaining",
+          "remain",
+          "left",
+          "spare",
+          "default");
+
+  /// Words before which a number is a name: "tank 3", "table 2".
+  private static final Set<String> NO_NAME =
+      Set.of("for", "from", "with", "than", "and", "only", "has", "have", "had", "was", "were");
+
+  private static final Set<String> REFERENCES =
+      Set.of("Table", "Figure", "Section", "table", "figure", "section", "page", "line", "Page");
+
+  private static final Set<String> NEEDS =
+      Set.of(
+          "needs",
+          "need",
+          "requires",
+          "require",
+          "required",
+          "runs",
+          "uses",
+          "is",
+          "least",
+          "supports",
+          "current",
+          "latest");
+
+  private static final Set<String> PRONOUNS =
+      Set.of("it", "they", "we", "you", "he", "she", "that");
+
+  private static final int YEARS = 0;
+  private static final int MONTHS = 1;
+  private static final int KINDS_OF = 2;
+  private static final int NAMES = 3;
+
+  private final Sentence sentence;
+  private final Tokens tokens;
+  private final boolean[] taken;
+
+  ScopeReader(Sentence sentence) {
+    this.sentence = sentence;
+    this.tokens = sentence.tokens();
+    this.taken = new boolean[sentence.to() - sentence.from()];
+    for (DateMention date : sentence.dates()) {
+      Arrays.fill(taken, date.from() - sentence.from(), date.to() - sentence.from(), true);
+    }
+    read();
+  }
+
+  /// True for a token that is part of a date, a name or a version and so no value.
+  boolean isTaken(int token) {
+    return taken[token - sentence.from()];
+  }
+
+  private void read() {
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      if (tokens.is(i, TokenClass.YEAR)
+          || tokens.is(i, TokenClass.MONTH)
+          || tokens.is(i, TokenClass.QUARTER)
+          || tokens.is(i, TokenClass.DATE)
+          || (tokens.is(i, TokenClass.VERSION) && !isNeededVersion(i))
+          || (isNumberedName(i) && !isNeededVersion(i) && !isPort(i))) {
+        taken[i - sentence.from()] = true;
+      }
+    }
+  }
+
+  /// "listens on port 8080"
+  boolean isPort(int i) {
+    return i > sentence.from() && tokens.text(i - 1).equalsIgnoreCase("port");
+  }
+
+  /// "needs version 4.2", but not "in version 4.2".
+  boolean isNeededVersion(int i) {
+    return i > sentence.from() + 1
+        && tokens.text(i - 1).equals("version")
+        && NEEDS.contains(tokens.text(i - 2));
+  }
+
+  private int stem(int token) {
+    return Stems.of(tokens.text(), tokens.start(token), tokens.end(token));
+  }
+
+  /// A capital within a sentence; the title case of a table and of a heading names nothing.
+  private boolean isName(int token) {
+    return tokens.is(token, TokenClass.CAP)
+        && token > sentence.from()
+        && sentence.cell().isEmpty()
+        && !tokens.is(token - 1, TokenClass.COLON)
+        && !tokens.is(token, TokenClass.MONTH)
+        && !tokens.is(token, TokenClass.QUARTER)
+        && tokens.end(token) - tokens.start(token) > 1
+        && !Stems.isLight(stem(token));
+  }
+
+  /// A plain number right after a noun and before no noun of its own: "tank 3 has".
+  private boolean isNumberedName(int i) {
+    if (i == sentence.from()
+        || !tokens.is(i, TokenClass.NUM)
+        || tokens.is(i, TokenClass.MONEY)
+        || tokens.is(i, TokenClass.PERCENT)
+        || !tokens.is(i - 1, TokenClass.WORD)
+        || tokens.start(i) - tokens.end(i - 1) > 1
+        || (Stems.isLight(stem(i - 1)) && !REFERENCES.contains(tokens.text(i - 1)))
+        || NO_NAME.contains(tokens.text(i - 1))
+        || tokens.text(i - 1).endsWith("ed")
+        || tokens.end(i) - tokens.start(i) > 4) {
+      return false;
+    }
+    return i + 1 >= sentence.to()
+        || !tokens.is(i + 1, TokenClass.WORD)
+        || (Unit.of(tokens.text(i + 1)) == null
+            && NounPhrase.end(tokens, i + 1, sentence.to()) == i + 1);
+  }
+
+  /// The scope of a value; a year or name belongs to the value that it stands nearest to.
+  ///
+  /// @param others where other values of the sentence stand
+  /// @param dated false for a date, whose scope has no other
+  Scope of(int from, int to, List<Integer> others, boolean dated, ClauseReader clauses) {
+    int first = clauses.first(from);
+    int last = clauses.last(to);
+    int[][] stems = new int[4][sentence.to() - sentence.from()];
+    int[] counts = new int[4];
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      int part = part(i, dated);
+      boolean within = part != KINDS_OF || (i >= first && i < last);
+      if (part >= 0 && within && isNearest(i, from, to, others)) {
+        stems[part][counts[part]++] = stem(i, part);
+      }
+    }
+    return new Scope(
+        StemSet.of(stems[YEARS], counts[YEARS]),
+        StemSet.of(stems[MONTHS], counts[MONTHS]),
+        StemSet.of(stems[KINDS_OF], counts[KINDS_OF]),
+        StemSet.of(stems[NAMES], counts[NAMES]));
+  }
+
+  /// The scope that a header or label gives to its cells.
+  Scope ofTitle() {
+    ClauseReader clauses = new ClauseReader(sentence, this);
+    Scope all = of(sentence.from(), sentence.to(), List.of(), true, clauses);
+    return new Scope(all.years(), all.months(), ofTitleWords(), all.names());
+  }
+
+  /// Of a longer title only the first word says which kind: "Median time to repair".
+  private StemSet ofTitleWords() {
+    int last = sentence.words() <= 2 ? sentence.to() : sentence.from() + 1;
+    int[] stems = new int[sentence.to() - sentence.from()];
+    int count = 0;
+    for (int i = sentence.from(); i < last; i++) {
+      if (tokens.is(i, TokenClass.WORD) && isKind(i) && !isBoundWord(i)) {
+        stems[count++] = stem(i);
+      }
+    }
+    return StemSet.of(stems, count);
+  }
+
+  private boolean isBoundWord(int token) {
+    String word = tokens.text(token).toLowerCase(Locale.ROOT);
+    return word.equals("maximum") || word.equals("minimum");
+  }
+
+  /// Which part of a scope a token belongs to, or -1.
+  private int part(int i, boolean dated) {
+    if (taken[i - sentence.from()]) {
+      if (tokens.is(i, TokenClass.YEAR)) {
+        return dated ? YEARS : -1;
+      }
+      if (tokens.is(i, TokenClass.MONTH)
+          || tokens.is(i, TokenClass.QUARTER)
+          || tokens.is(i, TokenClass.DATE)
+          || isBesideMonth(i)) {
+        return dated ? MONTHS : -1;
+      }
+      return tokens.is(i, TokenClass.VERSION) || isNumberedName(i) ? NAMES : -1;
+    }
+    if (!tokens.is(i, TokenClass.WORD)) {
+      return -1;
+    }
+    return isKind(i) ? KINDS_OF : isName(i) ? NAMES : -1;
+  }
+
+  private int stem(int i, int part) {
+    if (part == NAMES && !tokens.is(i, TokenClass.CAP) && i > sentence.from()) {
+      return 31 * stem(i - 1) + stem(i);
+    }
+    return tokens.is(i, TokenClass.NUM) && part == MONTHS ? 7 * stem(i) + 1 : stem(i);
+  }
+
+  /// "Before the change", but not "before it answers".
+  private boolean isKind(int i) {
+    if (!KINDS.contains(tokens.text(i).toLowerCase(Locale.ROOT))) {
+      return false;
+    }
+    return i + 1 >= sentence.to()
+        || !PRONOUNS.contains(tokens.text(i + 1).toLowerCase(Locale.ROOT));
+  }
+
+  private boolean isBesideMonth(int i) {
+    return (i + 1 < sentence.to() && tokens.is(i + 1, TokenClass.MONTH))
+        || (i > sentence.from() && tokens.is(i - 1, TokenClass.MONTH));
+  }
+
+  /// A year or name beyond an "and" belongs to the value on that side.
+  private boolean isNearest(int at, int from, int to, List<Integer> others) {
+    int mine = at < from ? from - at : at - to;
+    boolean apart = isParted(at, from);
+    for (int other : others) {
+      boolean between = at > to ? other > to && other < at : other < from && other > at;
+      if (between && Math.abs(other - at) < mine + 2) {
+        return false;
+      }
+      if (apart && !isParted(at, other)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean isParted(int one, int two) {
+    for (int i = Math.min(one, two) + 1; i < Math.max(one, two); i++) {
+      String word = tokens.text(i);
+      if (word.equals("and") || word.equals("or") || tokens.is(i, TokenClass.COMMA)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

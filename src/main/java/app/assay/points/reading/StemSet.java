@@ -1,0 +1,78 @@
+package app.assay.points.reading;
+
+import java.util.Arrays;
+
+/// A set of word stems, each known by a hash of its letters.
+public final class StemSet {
+
+  public static final StemSet EMPTY = new StemSet(new int[0]);
+
+  private final int[] stems;
+
+  private StemSet(int[] sorted) {
+    this.stems = sorted;
+  }
+
+  static StemSet of(int[] stems, int count) {
+    if (count == 0) {
+      return EMPTY;
+    }
+    return new StemSet(Arrays.stream(stems, 0, count).sorted().distinct().toArray());
+  }
+
+  public int size() {
+    return stems.length;
+  }
+
+  public boolean isEmpty() {
+    return stems.length == 0;
+  }
+
+  /// The stems, in ascending order.
+  public int get(int index) {
+    return stems[index];
+  }
+
+  public boolean contains(int stem) {
+    return Arrays.binarySearch(stems, stem) >= 0;
+  }
+
+  /// True when they say no more than "items" or "values".
+  public boolean isGeneric() {
+    return Arrays.stream(stems).allMatch(Stems::isGeneric);
+  }
+
+  /// How many stems both have.
+  public int common(StemSet other) {
+    int common = 0;
+    for (int i = 0, k = 0; i < stems.length && k < other.stems.length; ) {
+      if (stems[i] == other.stems[k]) {
+        common++;
+        i++;
+        k++;
+      } else if (stems[i] < other.stems[k]) {
+        i++;
+      } else {
+        k++;
+      }
+    }
+    return common;
+  }
+
+  public boolean isWithin(StemSet other) {
+    return common(other) == stems.length;
+  }
+
+  public boolean isDisjoint(StemSet other) {
+    return common(other) == 0;
+  }
+
+  public StemSet plus(StemSet other) {
+    if (other.isEmpty() || stems.length == 0) {
+      return stems.length == 0 ? other : this;
+    }
+    int[] all = Arrays.copyOf(stems, stems.length + other.stems.length);
+    System.arraycopy(other.stems, 0, all, stems.length, other.stems.length);
+    return of(all, all.length);
+  }
+}

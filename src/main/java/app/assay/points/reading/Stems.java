@@ -1,0 +1,127 @@
+package app.assay.points.reading;
+
+import java.util.Arrays;
+
+/// Turns words into stems, so that "retries" and "retry", "planned" and "plan" are one. A stem is a
+/// hash of its letters; no text is copied.
+final class Stems {
+
+  /// Words that say nothing of what is counted.
+  private static final int[] LIGHT =
+      hashes(
+          """
+          a an the this that these those it its they their them we our us i you your he she his her
+          is are was were be been being am has have had having do does did done will would shall
+          can could may might must should need of in on at to for from by with within without into
+          onto over under between among across during through per than then as and or but so if
+          since because while whereas when where which who whom whose what how why not no nor only
+          also just even still yet already now today here there again thus hence therefore however
+          about around roughly nearly almost approximately circa some any each every all both either
+          neither more less most least very much many few several other another such same own up
+          down out off one ones two three four five six seven eight nine ten eleven twelve
+          thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty
+          hundred dozen
+          count counts number numbers amount amounts quantity value values figure
+          table tables chart section above below note remember please see shown show shows
+          showed give gives gave given put puts stand stands stood come comes came run runs reach
+          reaches reached get gets got make makes made take takes took keep hold holds held contain
+          contains say says said state states stated list lists listed confirm confirms report
+          reports reported summary abstract conclusion short fact say etc new currently current
+          ledger document text paper page exactly precisely altogether overall together data
+          money sum before after\
+          """);
+
+  /// Words of headers that say only that a value stands below.
+  private static final int[] GENERIC =
+      hashes(
+          """
+          item items value values count number amount limit limits quantity total measure metric
+          thing things field attribute property parameter indicator claim figure result results
+          sum unit units holding size hard maximum max\
+          """);
+
+  private Stems() {}
+
+  static boolean isGeneric(int stem) {
+    return Arrays.binarySearch(GENERIC, stem) >= 0;
+  }
+
+  static boolean isLight(int stem) {
+    return Arrays.binarySearch(LIGHT, stem) >= 0;
+  }
+
+  static int of(String word) {
+    return of(word, 0, word.length());
+  }
+
+  /// The stem of the word `[from, to)` of a text.
+  static int of(CharSequence text, int from, int to) {
+    int end = end(text, from, to);
+    int hash = 17;
+    for (int i = from; i < end; i++) {
+      hash = hash * 31 + Character.toLowerCase(text.charAt(i));
+    }
+    return hash;
+  }
+
+  private static int end(CharSequence text, int from, int to) {
+    int end = to;
+    if (end - from > 3 && last(text, end) == 's' && isApostrophe(text.charAt(end - 2))) {
+      end -= 2;
+    }
+    end = singular(text, from, end);
+    int stem = end;
+    if (ends(text, from, end, "ing") && end - from > 5) {
+      stem -= 3;
+    } else if (ends(text, from, end, "ed") && end - from > 4) {
+      stem -= 2;
+    } else if (ends(text, from, end, "ion") && end - from > 7) {
+      stem -= 3;
+    }
+    if (stem < end && stem - from > 3 && last(text, stem) == last(text, stem - 1)) {
+      stem--;
+    }
+    char c = last(text, stem);
+    return stem - from > 3 && (c == 'e' || c == 'y' || c == 'i') ? stem - 1 : stem;
+  }
+
+  private static int singular(CharSequence text, int from, int end) {
+    int length = end - from;
+    if (length <= 3 || last(text, end) != 's') {
+      return end;
+    }
+    if (ends(text, from, end, "ies") && length > 4) {
+      return end - 3;
+    }
+    char before = last(text, end - 1);
+    if (before == 'e' && length > 4 && "sxzh".indexOf(last(text, end - 2)) >= 0) {
+      return end - 2;
+    }
+    return before == 's' || before == 'u' || before == 'i' ? end : end - 1;
+  }
+
+  private static boolean isApostrophe(char c) {
+    return c == '\'' || c == '’';
+  }
+
+  private static char last(CharSequence text, int end) {
+    return Character.toLowerCase(text.charAt(end - 1));
+  }
+
+  private static boolean ends(CharSequence text, int from, int end, String with) {
+    int start = end - with.length();
+    if (start < from) {
+      return false;
+    }
+    for (int i = 0; i < with.length(); i++) {
+      if (Character.toLowerCase(text.charAt(start + i)) != with.charAt(i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static int[] hashes(String words) {
+    return Arrays.stream(words.strip().split("\\s+")).mapToInt(Stems::of).sorted().toArray();
+  }
+}

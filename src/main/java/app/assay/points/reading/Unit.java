@@ -1,0 +1,99 @@
+package app.assay.points.reading;
+
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// A unit of measure as it is written after a number.
+///
+/// @param dimension what it measures, such as `s` for any time
+/// @param factor how many of the dimension's base unit it is
+record Unit(String dimension, double factor) {
+
+  /// Units of one letter, in the case in which they are written.
+  private static final String LETTERS = "smhtglCFVWA%";
+
+  private static final Map<String, Unit> KNOWN = new HashMap<>();
+
+  static {
+    put("s", 1, "s", "sec", "secs", "second", "seconds");
+    put("s", 0.001, "ms", "millisecond", "milliseconds");
+    put("s", 0.000001, "µs", "μs", "us", "microsecond", "microseconds");
+    put("s", 60, "min", "mins", "minute", "minutes");
+    put("s", 3600, "h", "hr", "hrs", "hour", "hours");
+    put("s", 86400, "day", "days");
+    put("s", 604800, "week", "weeks");
+    put("month", 1, "month", "months");
+    put("month", 12, "year", "years");
+    put("m", 1, "m", "metre", "metres", "meter", "meters");
+    put("m", 1000, "km", "kilometre", "kilometres", "kilometer", "kilometers");
+    put("m", 0.01, "cm", "centimetre", "centimetres", "centimeter", "centimeters");
+    put("m", 0.001, "mm", "millimetre", "millimetres", "millimeter", "millimeters");
+    put("m", 1609.344, "mile", "miles", "mi");
+    put("m", 1852, "nm", "nmi");
+    put("m", 0.3048, "ft", "foot", "feet");
+    put("kg", 1, "kg", "kilo", "kilos", "kilogram", "kilograms", "kilogramme", "kilogrammes");
+    put("kg", 0.001, "g", "gram", "grams", "gramme", "grammes");
+    put("kg", 0.000001, "mg", "milligram", "milligrams");
+    put("kg", 1000, "t", "tonne", "tonnes", "ton", "tons");
+    put("l", 1, "l", "litre", "litres", "liter", "liters");
+    put("l", 0.001, "ml", "millilitre", "millilitres", "milliliter", "milliliters");
+    put("l", 100, "hl", "hectolitre", "hectolitres");
+    put("ha", 1, "ha", "hectare", "hectares");
+    put("acre", 1, "acre", "acres");
+    put("w", 1, "w", "watt", "watts");
+    put("w", 1000, "kw", "kilowatt", "kilowatts");
+    put("w", 1000000, "mw", "megawatt", "megawatts");
+    put("wh", 1000, "kwh");
+    put("wh", 1000000, "mwh");
+    put("wh", 1, "wh");
+    put("v", 1, "v", "volt", "volts");
+    put("a", 1, "a", "amp", "amps", "ampere", "amperes");
+    put("hz", 1, "hz");
+    put("hz", 1000, "khz");
+    put("hz", 1000000, "mhz");
+    put("hz", 1000000000, "ghz");
+    put("b", 1, "byte", "bytes");
+    put("b", 1000, "kb", "kilobyte", "kilobytes");
+    put("b", 1000000, "mb", "megabyte", "megabytes");
+    put("b", 1000000000, "gb", "gigabyte", "gigabytes");
+    put("b", 1000000000000.0, "tb", "terabyte", "terabytes");
+    put("b", 1024, "kib");
+    put("b", 1048576, "mib");
+    put("b", 1073741824, "gib");
+    put("°", 1, "c", "celsius", "°c");
+    put("°f", 1, "f", "fahrenheit");
+    put("%", 1, "percent", "pct");
+    put("pp", 1, "pp");
+    put("lux", 1, "lux");
+    put("db", 1, "db");
+    put("ppm", 1, "ppm");
+    put("bar", 1, "bar");
+    put("kn", 1, "knot", "knots");
+    put("€", 1, "euro", "euros", "eur");
+    put("$", 1, "dollar", "dollars", "usd");
+    put("£", 1, "pound", "pounds", "gbp");
+    put("zł", 1, "zł", "złoty", "złotych", "pln");
+    put("cent", 1, "cent", "cents");
+    put("chf", 1, "chf", "franc", "francs");
+    put("kr", 1, "kr", "sek", "nok", "dkk", "kronor", "kroner");
+  }
+
+  /// The unit of a token, or null where it is none.
+  static @Nullable Unit of(String word) {
+    if (word.length() > 12) {
+      return null;
+    }
+    if (word.length() == 1 && LETTERS.indexOf(word.charAt(0)) < 0) {
+      return null;
+    }
+    return KNOWN.get(word.toLowerCase(Locale.ROOT));
+  }
+
+  private static void put(String dimension, double factor, String... words) {
+    for (String word : words) {
+      KNOWN.put(word, new Unit(dimension, factor));
+    }
+  }
+}

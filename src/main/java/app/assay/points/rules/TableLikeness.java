@@ -1,0 +1,89 @@
+package app.assay.points.rules;
+
+import app.assay.points.reading.PlacedBlock;
+import app.assay.points.reading.Quantity;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.StemSet;
+import java.util.List;
+import java.util.Optional;
+
+/// Whether two cells of tables give the value of the same thing.
+final class TableLikeness {
+
+  private TableLikeness() {}
+
+  /// Rows with one label under like headers; in two tables that differ in all their rows the tables
+  /// are of two things.
+  static boolean isSame(PlacedBlock atA, Quantity a, PlacedBlock atB, Quantity b) {
+    boolean alike =
+        a.dimension().equals(b.dimension())
+            && !a.isDate()
+            && a.scope().mayBeThatOf(b.scope())
+            && isEqual(a.keys(), b.keys())
+            && label(a).equalsIgnoreCase(label(b))
+            && !label(a).isEmpty();
+    if (!alike) {
+      return false;
+    }
+    return atA == atB ? isOnlyValue(atA, a, b) : agreesElsewhere(atA, a, atB, b);
+  }
+
+  private static boolean isEqual(StemSet a, StemSet b) {
+    return !a.isEmpty() && a.size() == b.size() && a.isWithin(b);
+  }
+
+  private static String label(Quantity quantity) {
+    return quantity.sentence().cell().flatMap(Sentence.Cell::label).map(Sentence::text).orElse("");
+  }
+
+  /// Within one table no other column tells the rows apart, but for sources and dates.
+  private static boolean isOnlyValue(PlacedBlock block, Quantity a, Quantity b) {
+    for (Sentence cell : row(block, a)) {
+      int column = cell.cell().orElseThrow().column();
+      boolean value = column == column(a);
+      boolean source = cell.cell().orElseThrow().proof() != Sentence.Proof.UNASKED;
+      Optional<Sentence> other =
+          row(block, b).stream().filter(c -> c.cell().orElseThrow().column() == column).findFirst();
+      boolean same = other.filter(o -> o.text().equals(cell.text())).isPresent();
+      if (!value && !source && !same) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static List<Sentence> row(PlacedBlock block, Quantity quantity) {
+    int row = quantity.sentence().cell().orElseThrow().row();
+    return block.reading().sentences().stream()
+        .filter(s -> s.cell().orElseThrow().row() == row)
+        .toList();
+  }
+
+  private static int column(Quantity quantity) {
+    return quantity.sentence().cell().orElseThrow().column();
+  }
+
+  /// Of the labels that two tables share, no other differs.
+  private static boolean agreesElsewhere(PlacedBlock atA, Quantity a, PlacedBlock atB, Quantity b) {
+    int differ = 0;
+    for (Sentence one : atA.reading().sentences()) {
+      for (Sentence two : atB.reading().sentences()) {
+        if (isOf(one, column(a))
+            && isOf(two, column(b))
+            && label(one).equalsIgnoreCase(label(two))
+            && !one.text().equals(two.text())) {
+          differ++;
+        }
+      }
+    }
+    return differ == 1;
+  }
+
+  private static boolean isOf(Sentence sentence, int column) {
+    return sentence.cell().filter(c -> !c.isHeader() && c.column() == column).isPresent();
+  }
+
+  private static String label(Sentence sentence) {
+    return sentence.cell().flatMap(Sentence.Cell::label).map(Sentence::text).orElse("");
+  }
+}
