@@ -3,8 +3,10 @@ package app.assay.ui.problems;
 import app.assay.finding.Severity;
 import app.assay.ui.event.Listeners;
 import app.assay.workspace.FileReport;
+import app.assay.workspace.PlacedFinding;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -22,6 +24,8 @@ import java.util.function.Function;
 /// Belongs to the thread that draws.
 public final class ProblemsModel {
 
+  private static final int POINTS = 9;
+
   private final Listeners listeners = new Listeners();
   private final Set<Severity> hidden = EnumSet.noneOf(Severity.class);
   private final Function<Severity, String> severityTitle;
@@ -29,6 +33,7 @@ public final class ProblemsModel {
   private Optional<Path> front = Optional.empty();
   private boolean wholeVault;
   private String query = "";
+  private int point;
   private Grouping grouping = Grouping.NONE;
 
   /// @param severityTitle heading of a group of one severity
@@ -74,6 +79,47 @@ public final class ProblemsModel {
 
   public String query() {
     return query;
+  }
+
+  /// Keeps only problems of one of the nine points; 0 keeps all.
+  public void setPoint(int only) {
+    point = only;
+    listeners.tell();
+  }
+
+  public int point() {
+    return point;
+  }
+
+  /// How each of the nine points stands, in order.
+  public List<PointState> points() {
+    List<PointState> states = new ArrayList<>();
+    for (int i = 1; i <= POINTS; i++) {
+      states.add(state(i));
+    }
+    return states;
+  }
+
+  private PointState state(int number) {
+    List<Severity> found =
+        scope().values().stream()
+            .flatMap(r -> r.findings().stream())
+            .filter(f -> f.rule().point() == number)
+            .map(PlacedFinding::severity)
+            .toList();
+    int waived =
+        (int)
+            scope().values().stream()
+                .flatMap(r -> r.waived().stream())
+                .filter(w -> w.finding().rule().point() == number)
+                .count();
+    boolean asked =
+        !found.isEmpty()
+            || waived > 0
+            || scope().values().stream()
+                .anyMatch(r -> r.passed().stream().anyMatch(p -> p.point() == number));
+    return new PointState(
+        number, found.size(), waived, asked, found.stream().min(Comparator.naturalOrder()));
   }
 
   public void setGrouping(Grouping by) {
@@ -170,7 +216,8 @@ public final class ProblemsModel {
   }
 
   private boolean matches(Problem problem) {
-    if (hidden.contains(problem.finding().severity())) {
+    if (hidden.contains(problem.finding().severity())
+        || (point > 0 && problem.finding().rule().point() != point)) {
       return false;
     }
     if (query.isEmpty()) {

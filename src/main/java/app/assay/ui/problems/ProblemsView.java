@@ -77,7 +77,11 @@ public final class ProblemsView extends VBox {
               }
             });
     VBox.setVgrow(list, Priority.ALWAYS);
-    getChildren().addAll(head, list);
+    VBox table = new VBox(head, list);
+    HBox.setHgrow(table, Priority.ALWAYS);
+    HBox body = new HBox(new PointsPane(texts, model), table);
+    VBox.setVgrow(body, Priority.ALWAYS);
+    getChildren().add(body);
     model.onChange(this::follow);
     follow();
   }

@@ -6,8 +6,10 @@ import app.assay.cgd.check.CheckContext;
 import app.assay.finding.Severity;
 import app.assay.workspace.DocumentCheck;
 import app.assay.workspace.FileReport;
+import app.assay.workspace.PointsGate;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -104,7 +106,7 @@ class ProblemsModelTest {
 
   @Test
   void whatCouldNotBeEvaluatedIsCountedWhateverTheFilter() {
-    byte[] broken = "---\nkey: [\n---\n# Text\n".getBytes(java.nio.charset.StandardCharsets.UTF_8);
+    byte[] broken = "---\nkey: [\n---\n# Text\n".getBytes(StandardCharsets.UTF_8);
     FileReport report = DocumentCheck.standard().check("broken.cgd.md", broken, CONTEXT);
     model.show(Map.of(NIGHT, report), Optional.of(NIGHT));
     model.setQuery("banana");
@@ -115,5 +117,42 @@ class ProblemsModelTest {
   @Test
   void placeIsTheStemOfTheFileWithLineAndColumn() {
     assertThat(model.problems().getFirst().where()).isEqualTo("night-shift-sop 10:18");
+  }
+
+  @Test
+  void pointsThatNobodyAskedForHaveNotPassed() {
+    assertThat(model.points()).hasSize(9).noneMatch(PointState::isPassed);
+  }
+
+  @Test
+  void pointWithoutFindingHasPassed() {
+    lint("# Plan\n\nThe lamp is red.\n");
+    assertThat(model.points().get(1).isPassed()).isTrue();
+    assertThat(model.points().get(7).isPassed()).isTrue();
+  }
+
+  @Test
+  void pointCountsItsFindingsAndNamesTheHeaviest() {
+    lint("# Plan\n\nRevenue will be higher by spring.\n");
+    PointState second = model.points().get(1);
+    assertThat(second.count()).isEqualTo(1);
+    assertThat(second.heaviest()).contains(Severity.CRITICAL);
+    assertThat(second.isPassed()).isFalse();
+  }
+
+  @Test
+  void chosenPointLeavesOnlyItsProblems() {
+    lint("# Plan\n\nRevenue will be higher by spring.\n");
+    model.setPoint(8);
+    assertThat(model.problems()).isEmpty();
+    model.setPoint(2);
+    assertThat(model.problems()).allMatch(p -> p.finding().rule().point() == 2).hasSize(1);
+  }
+
+  private void lint(String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    FileReport report =
+        DocumentCheck.ofPoints(PointsGate.standard()).check("plan.md", bytes, CONTEXT);
+    model.show(Map.of(NIGHT, report), Optional.of(NIGHT));
   }
 }
