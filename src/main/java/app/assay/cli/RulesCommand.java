@@ -3,7 +3,6 @@ package app.assay.cli;
 import app.assay.cgd.check.CatalogueEntry;
 import app.assay.cgd.rules.FormatRules;
 import app.assay.finding.Rule;
-import app.assay.points.check.Detector;
 import app.assay.points.rules.PointRules;
 import app.assay.report.TextTable;
 import app.assay.workspace.RulePages;
@@ -37,7 +36,7 @@ final class RulesCommand implements Callable<Integer> {
       for (CatalogueEntry entry : FormatRules.catalogue()) {
         row(table, entry.rule(), entry.since().label());
       }
-      PointRules.all().forEach(detector -> row(table, detector.rule(), "lint"));
+      PointRules.catalogue().forEach(rule -> row(table, rule, "lint"));
       table.writeTo(out.writer());
     }
     out.finish();
@@ -52,7 +51,7 @@ final class RulesCommand implements Callable<Integer> {
     Optional<Rule> rule =
         Stream.concat(
                 FormatRules.catalogue().stream().map(CatalogueEntry::rule),
-                PointRules.all().stream().map(Detector::rule))
+                PointRules.catalogue().stream())
             .filter(r -> r.id().equalsIgnoreCase(id))
             .findFirst();
     return rule.flatMap(RulePages::of)

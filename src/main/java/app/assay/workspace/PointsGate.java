@@ -50,7 +50,8 @@ public final class PointsGate {
 
   /// An engine that remembers one document's unchanged blocks from one version to the next.
   public PointsCheck engine() {
-    return new PointsCheck(lexicon, detectors);
+    return new PointsCheck(
+        lexicon, detectors, PointRules.all().stream().map(Detector::rule).toList());
   }
 
   /// Asks all detectors about a document.

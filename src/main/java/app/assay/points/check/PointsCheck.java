@@ -9,6 +9,7 @@ import app.assay.points.reading.DocumentReader;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Surroundings;
+import app.assay.points.waiver.Waivers;
 import app.assay.text.LineIndex;
 import app.assay.text.Span;
 import app.assay.text.TextEdit;
@@ -26,10 +27,18 @@ public final class PointsCheck {
   private final List<Detector.OfBlock> ofBlock = new ArrayList<>();
   private final List<Detector.OfDocument> ofDocument = new ArrayList<>();
   private final List<Detector> all;
+  private final List<Rule> known;
   private Map<BlockReading, Remembered> memory = new IdentityHashMap<>();
 
   /// @param detectors those to run, in the order in which rules are listed
   public PointsCheck(Lexicon lexicon, List<Detector> detectors) {
+    this(lexicon, detectors, detectors.stream().map(Detector::rule).toList());
+  }
+
+  /// @param detectors those to run, in the order in which rules are listed
+  /// @param known all rules that a comment in the text may allow, run or not
+  public PointsCheck(Lexicon lexicon, List<Detector> detectors, List<Rule> known) {
+    this.known = List.copyOf(known);
     this.reader = new DocumentReader(lexicon);
     this.all = List.copyOf(detectors);
     for (Detector detector : detectors) {
@@ -63,9 +72,18 @@ public final class PointsCheck {
       detector.inspect(document, context, out);
       findings.addAll(out.findings());
     }
-    List<Finding> kept = new ArrayList<>(new OnePerPlace(all).of(findings));
-    kept.sort(Finding.ORDER);
-    return new PointsEvaluation(kept, List.of(), clean(kept));
+    List<Finding> kept = new OnePerPlace(all).of(findings);
+    Waivers.Outcome left = waivers(context).apply(document, kept);
+    List<Finding> open = new ArrayList<>(left.findings());
+    open.sort(Finding.ORDER);
+    List<PointsEvaluation.Waived> waived = new ArrayList<>();
+    left.allowed().forEach((f, reason) -> waived.add(new PointsEvaluation.Waived(f, reason)));
+    return new PointsEvaluation(open, waived, clean(kept));
+  }
+
+  /// A quiet run finds less, so what it does not find may still be there.
+  private Waivers waivers(PointsContext context) {
+    return new Waivers(known, all.stream().map(Detector::rule).toList(), context.isThorough());
   }
 
   private Remembered ask(PlacedBlock block, PointsContext context) {

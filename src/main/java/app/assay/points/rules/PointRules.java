@@ -1,9 +1,13 @@
 package app.assay.points.rules;
 
+import app.assay.finding.Rule;
 import app.assay.points.check.Detector;
 import app.assay.points.check.PointsCheck;
 import app.assay.points.lexicon.Lexicon;
+import app.assay.points.waiver.WaiverRule;
+import app.assay.points.waiver.Waivers;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// All detectors of the nine points.
 public final class PointRules {
@@ -52,6 +56,13 @@ public final class PointRules {
         new P9Rate(),
         new P9Statistic(),
         new P9IndustryFact());
+  }
+
+  /// The rules of all detectors, and those of the comments that allow their findings.
+  public static List<Rule> catalogue() {
+    return Stream.concat(
+            all().stream().map(Detector::rule), Waivers.rules().stream().map(WaiverRule::rule))
+        .toList();
   }
 
   /// A fresh engine with all detectors.

@@ -2,7 +2,9 @@ package app.assay.points.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.assay.finding.Rule;
 import app.assay.points.check.Detector;
+import app.assay.points.waiver.Waivers;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,23 +13,30 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// Rule = class = id = page = test, for the nine points.
 class PointCatalogueTest {
+
+  static Stream<Arguments> catalogue() {
+    return Stream.concat(
+        PointRules.all().stream().map(d -> Arguments.of(d.getClass(), d.rule())),
+        Waivers.rules().stream().map(w -> Arguments.of(w.getClass(), w.rule())));
+  }
 
   static Stream<Detector> rules() {
     return PointRules.all().stream();
   }
 
   @ParameterizedTest
-  @MethodSource("rules")
-  void classIsNamedLikeTheId(Detector detector) {
+  @MethodSource("catalogue")
+  void classIsNamedLikeTheId(Class<?> type, Rule rule) {
     StringBuilder name = new StringBuilder();
-    for (String part : detector.rule().id().split("-")) {
+    for (String part : rule.id().split("-")) {
       name.append(part.charAt(0)).append(part.substring(1).toLowerCase(Locale.ROOT));
     }
-    assertThat(detector.getClass().getSimpleName()).isEqualTo(name.toString());
+    assertThat(type.getSimpleName()).isEqualTo(name.toString());
   }
 
   @ParameterizedTest
@@ -38,11 +47,10 @@ class PointCatalogueTest {
   }
 
   @ParameterizedTest
-  @MethodSource("rules")
-  void pageSaysWhatWhyBadGoodAndFix(Detector detector) throws IOException {
-    List<String> lines = Files.readAllLines(Path.of("assets", detector.rule().page()));
-    assertThat(lines.getFirst())
-        .isEqualTo("# " + detector.rule().id() + " · " + detector.rule().title());
+  @MethodSource("catalogue")
+  void pageSaysWhatWhyBadGoodAndFix(Class<?> type, Rule rule) throws IOException {
+    List<String> lines = Files.readAllLines(Path.of("assets", rule.page()));
+    assertThat(lines.getFirst()).isEqualTo("# " + rule.id() + " · " + rule.title());
     assertThat(lines).contains("## What", "## Why", "## Bad", "## Good", "## Fix");
   }
 
@@ -56,9 +64,12 @@ class PointCatalogueTest {
 
   @Test
   void everyPageBelongsToARule() throws IOException {
-    List<String> ids = PointRules.all().stream().map(d -> d.rule().id() + ".md").toList();
+    List<String> ids = PointRules.catalogue().stream().map(r -> r.id() + ".md").toList();
     try (var files = Files.list(Path.of("assets/rules"))) {
-      assertThat(files.map(f -> f.getFileName().toString()).filter(n -> n.matches("P[1-9]-.*")))
+      assertThat(
+              files
+                  .map(f -> f.getFileName().toString())
+                  .filter(n -> n.matches("(P[1-9]|X-ALLOW)-.*")))
           .isSubsetOf(ids);
     }
   }
