@@ -245,7 +245,8 @@ final class DocumentDates {
     for (CueMatch match : sentence.all(Cue.UPDATED)) {
       int gap = mention.from() - match.to();
       if (gap >= 0 && gap <= 3 && isPlain(sentence, match.to(), mention.from())) {
-        return opensLine(sentence, match.from()) || isOfDocument(sentence, match)
+        boolean said = opensLine(sentence, match.from()) || isOfDocument(sentence, match);
+        return said && closesLine(sentence, mention.to())
             ? Optional.of(match.from())
             : Optional.empty();
       }
@@ -267,7 +268,8 @@ final class DocumentDates {
 
   private static boolean isOfDocument(Sentence sentence, CueMatch match) {
     int from = Math.max(sentence.from(), match.from() - 6);
-    if (from > sentence.from()) {
+    String first = lower(sentence.tokens(), match.from());
+    if (from > sentence.from() || !(first.equals("last") || first.equals("latest"))) {
       return false;
     }
     for (int i = from; i < match.from(); i++) {
@@ -295,6 +297,21 @@ final class DocumentDates {
         || sentence.tokens().is(token - 1, '|')
         || sentence.tokens().is(token - 1, '(')
         || sentence.tokens().is(token - 1, TokenClass.DASH);
+  }
+
+  /// The sentence ends behind the date, or goes on with who did it.
+  private static boolean closesLine(Sentence sentence, int token) {
+    Tokens tokens = sentence.tokens();
+    if (token >= sentence.to() || !tokens.is(token, TokenClass.WORD)) {
+      boolean comma = token < sentence.to() && tokens.is(token, TokenClass.COMMA);
+      return !comma || sentence.to() - token <= 5;
+    }
+    String between = tokens.text().substring(tokens.end(token - 1), tokens.start(token));
+    return lower(tokens, token).equals("by")
+        || between.indexOf('\n') >= 0
+        || between.indexOf('·') >= 0
+        || between.indexOf('•') >= 0
+        || tokens.start(token) == tokens.end(token - 1);
   }
 
   private static boolean isIssue(PlacedBlock block, Sentence sentence, DateMention mention) {

@@ -70,7 +70,9 @@ public final class P8RangeOrder implements Detector.OfBlock {
           "drafted",
           "admitted",
           "laid",
-          "raised");
+          "raised",
+          "completed",
+          "approved");
 
   private static final Set<String> ENDS =
       Set.of(
@@ -99,16 +101,48 @@ public final class P8RangeOrder implements Detector.OfBlock {
           "wrapped",
           "shut",
           "demolished",
-          "approved",
           "released",
-          "replaced",
           "discharged",
           "dissolved",
           "repaired",
           "answered",
           "returned",
           "withdrawn",
-          "merged");
+          "merged",
+          "opened",
+          "inaugurated",
+          "left",
+          "quit",
+          "resigned");
+
+  /// Between two dates they turn the order round or begin another thought.
+  private static final Set<String> TURNS =
+      Set.of(
+          "after",
+          "before",
+          "since",
+          "following",
+          "when",
+          "replacing",
+          "replaces",
+          "replaced",
+          "which",
+          "that",
+          "who",
+          "whose",
+          "because",
+          "while",
+          "although",
+          "but",
+          "as",
+          "like",
+          "unlike",
+          "whereas",
+          "previously",
+          "earlier",
+          "already",
+          "successor",
+          "predecessor");
 
   @Override
   public Rule rule() {
@@ -158,6 +192,7 @@ public final class P8RangeOrder implements Detector.OfBlock {
   private static boolean isStartAndEnd(Sentence sentence, DateMention first, DateMention second) {
     return hasVerb(sentence, Math.max(sentence.from(), first.from() - 5), first.from(), STARTS)
         && hasVerb(sentence, first.to(), second.from(), ENDS)
+        && !hasVerb(sentence, first.to(), second.from(), TURNS)
         && second.from() - first.to() <= 10;
   }
 

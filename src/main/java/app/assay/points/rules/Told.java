@@ -257,6 +257,10 @@ final class Told {
           "the", "a", "an", "our", "its", "their", "this", "these", "that", "each", "new", "any",
           "all", "his", "her", "some", "every", "no");
 
+  /// Behind a past form that opens a sentence: "Deployed in", not "Registered users".
+  private static final Set<String> OPENED =
+      Set.of("in", "on", "at", "since", "by", "to", "the", "a", "an", "our", "its", "from", "and");
+
   private static final Set<String> AUXILIARIES =
       Set.of("is", "are", "be", "being", "gets", "to", "get", "must", "shall", "will", "can");
 
@@ -326,6 +330,9 @@ final class Told {
             || (word.endsWith("ed") && word.length() > 4 && !NOT_PAST.contains(word));
     if (!past) {
       return false;
+    }
+    if (i == sentence.from() && word.endsWith("ed") && i + 1 < sentence.to()) {
+      return !tokens.is(i + 1, TokenClass.WORD) || OPENED.contains(lower(tokens, i + 1));
     }
     String before = i > sentence.from() ? lower(tokens, i - 1) : "";
     return !ARTICLES.contains(before) && !AUXILIARIES.contains(before);
