@@ -327,7 +327,8 @@ final class DocumentDates {
       return isLabel(sentence, before - 1);
     }
     if (tokens.is(before, TokenClass.COMMA)) {
-      boolean ends = sentence.to() - mention.to() <= 2;
+      boolean ends =
+          sentence.to() - mention.to() <= 2 && block.reading().kind() != BlockKind.LIST_ITEM;
       return ends && sentence.words() <= SHORT && !isInBrackets(sentence, mention.from());
     }
     return isLabel(sentence, before)

@@ -1,5 +1,6 @@
 package app.assay.points.rules;
 
+import app.assay.text.Span;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -37,8 +38,10 @@ final class OutOfOrder {
     List<Culprit> culprits = new ArrayList<>();
     for (int worst = worst(against); worst >= 0; worst = worst(against)) {
       int number = worst;
-      culprits.add(new Culprit(number, nearest(number, against.get(number))));
-      against.get(number).forEach(other -> against.get(other).remove(Integer.valueOf(number)));
+      int other = nearest(number, against.get(number));
+      boolean even = against.get(number).size() == 1 && against.get(other).size() == 1;
+      culprits.add(new Culprit(number, other, even));
+      against.get(number).forEach(o -> against.get(o).remove(Integer.valueOf(number)));
       against.get(number).clear();
     }
     return culprits;
@@ -46,7 +49,20 @@ final class OutOfOrder {
 
   /// @param entry the one at fault
   /// @param other the nearest that it contradicts
-  record Culprit(int entry, int other) {}
+  /// @param even true when the other may as well be the one at fault
+  record Culprit(int entry, int other, boolean even) {
+
+    private static final int NEAR = 200;
+
+    /// The date at fault, or both where it may be either and they stand close.
+    Span place(List<Entry> entries) {
+      Span wrong = entries.get(entry).place();
+      Span right = entries.get(other).place();
+      Span both =
+          new Span(Math.min(wrong.start(), right.start()), Math.max(wrong.end(), right.end()));
+      return even && both.length() <= NEAR ? both : wrong;
+    }
+  }
 
   private static int worst(List<List<Integer>> against) {
     int worst = -1;

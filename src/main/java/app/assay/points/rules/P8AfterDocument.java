@@ -96,10 +96,18 @@ public final class P8AfterDocument implements Detector.OfDocument {
       if (block.reading().kind() == BlockKind.HEADING) {
         return version;
       }
-      if (Told.asPast(sentence, mention)) {
+      if (Told.asPast(sentence, mention) || isTicked(block, mention)) {
         return true;
       }
       return version || grid.filter(g -> isPastRow(block, sentence, mention, g)).isPresent();
+    }
+
+    /// A task with a tick, `- [x]`, is done.
+    private static boolean isTicked(PlacedBlock block, DateMention mention) {
+      String text = block.reading().text().stripLeading();
+      return block.reading().kind() == BlockKind.LIST_ITEM
+          && (text.startsWith("[x]", 2) || text.startsWith("[X]", 2))
+          && mention.isDay();
     }
 
     /// A version dated after today that is not said to be planned.

@@ -43,7 +43,7 @@ public final class P8EventOrder implements Detector.OfDocument {
         Entry other = entries.get(culprit.other());
         boolean before = culprit.entry() < culprit.other();
         out.report(
-            wrong.place(),
+            culprit.place(entries),
             "%s stands %s %s, against the order of the other entries."
                 .formatted(
                     wrong.place().in(document.text()),

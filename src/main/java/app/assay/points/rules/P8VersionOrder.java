@@ -38,7 +38,7 @@ public final class P8VersionOrder implements Detector.OfDocument {
         Entry other = entries.get(culprit.other());
         boolean newer = compare(wrong, other) > 0;
         out.report(
-            wrong.place(),
+            culprit.place(entries),
             "Version %s is dated %s, %s version %s of %s."
                 .formatted(
                     name(wrong),

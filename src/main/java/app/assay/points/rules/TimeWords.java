@@ -69,6 +69,10 @@ record TimeWords(BlockReading block, Surroundings around) {
           "of", "is", "are", "was", "were", "has", "have", "had", "and", "or", "will", "must",
           "can", "by", "times", "rates", "costs", "numbers", "figures");
 
+  /// "The latest release, 2.4" is the one that it names.
+  private static final Set<String> NAMED_BY_VERSION =
+      Set.of("current", "latest", "newest", "most", "is", "are");
+
   private static final Set<String> SUPPOSING =
       Set.of("if", "suppose", "imagine", "for", "e.g", "what");
 
@@ -119,13 +123,14 @@ record TimeWords(BlockReading block, Surroundings around) {
     if (to == sentence.to() && sentence.isQuestion()) {
       return true;
     }
+    boolean version = NAMED_BY_VERSION.contains(lower(tokens, match.from()));
     for (DateMention date : sentence.dates()) {
       if (date.from() >= from && date.to() <= to) {
         return true;
       }
     }
     for (int i = from; i < to; i++) {
-      if (tokens.is(i, TokenClass.VERSION) || Clock.seconds(tokens, i) >= 0) {
+      if ((version && tokens.is(i, TokenClass.VERSION)) || Clock.seconds(tokens, i) >= 0) {
         return true;
       }
     }
@@ -218,6 +223,10 @@ record TimeWords(BlockReading block, Surroundings around) {
 
   private static boolean isQuote(Tokens tokens, int i) {
     return tokens.is(i, '"') || tokens.is(i, '“') || tokens.is(i, '”') || tokens.is(i, '„');
+  }
+
+  private static String lower(Tokens tokens, int i) {
+    return tokens.text(i).toLowerCase(Locale.ROOT);
   }
 
   private static boolean isInstruction(Sentence sentence) {

@@ -247,7 +247,6 @@ final class Told {
           "ending",
           "starting",
           "beginning",
-          "from",
           "about",
           "effective",
           "during");
