@@ -1,5 +1,6 @@
 package app.assay.points.reading;
 
+import java.time.MonthDay;
 import java.util.Optional;
 
 /// A date in a sentence.
@@ -10,9 +11,15 @@ import java.util.Optional;
 ///   empty where no year is given
 /// @param fault why there is no such date, a clause such as "November has 30 days"; empty for a
 ///   possible one
+/// @param yearless the day and month of a date without a year
 /// @param doubted true when the document itself says that the date is to be checked
 public record DateMention(
-    int from, int to, Optional<CalendarDate> date, String fault, boolean doubted) {
+    int from,
+    int to,
+    Optional<CalendarDate> date,
+    String fault,
+    Optional<MonthDay> yearless,
+    boolean doubted) {
 
   public boolean isPossible() {
     return fault.isEmpty();

@@ -1,6 +1,7 @@
 package app.assay.points.reading;
 
 import app.assay.points.lexicon.TokenClass;
+import java.time.MonthDay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,6 +32,7 @@ final class DateReader {
     }
   }
 
+  /// All dates by place, those without a year among them.
   List<DateMention> run() {
     boolean any =
         sentence.has(TokenClass.YEAR)
@@ -48,15 +50,19 @@ final class DateReader {
     for (int i = found.size() - 2; i >= 0; i--) {
       lendYear(i);
     }
-    return found.stream()
-        .filter(f -> f.written().date().isPresent() || !f.written().fault().isEmpty())
-        .map(f -> mention(f))
-        .toList();
+    return found.stream().map(this::mention).toList();
   }
 
   private DateMention mention(Found f) {
+    WrittenDate written = f.written();
+    boolean yearless = written.date().isEmpty() && written.fault().isEmpty() && f.month() > 0;
     return new DateMention(
-        f.from(), f.to(), f.written().date(), f.written().fault(), words.isDoubted(f.to()));
+        f.from(),
+        f.to(),
+        written.date(),
+        written.fault(),
+        yearless ? Optional.of(MonthDay.of(f.month(), f.day())) : Optional.empty(),
+        words.isDoubted(f.to()));
   }
 
   private Optional<Found> at(int i) {

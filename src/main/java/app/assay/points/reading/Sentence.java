@@ -141,8 +141,19 @@ public final class Sentence {
     return to > from && tokens.is(to - 1, '?');
   }
 
-  /// The dates in it, by place; read when they are first asked for.
+  /// The dates in it that name a year or cannot be, by place.
   public List<DateMention> dates() {
+    List<DateMention> all = all();
+    return all.isEmpty() ? all : all.stream().filter(d -> d.yearless().isEmpty()).toList();
+  }
+
+  /// The days and months without a year, by place.
+  public List<DateMention> yearlessDates() {
+    return all().stream().filter(d -> d.yearless().isPresent()).toList();
+  }
+
+  /// Read when they are first asked for.
+  private List<DateMention> all() {
     List<DateMention> known = dates;
     if (known == null) {
       known = new DateReader(this).run();

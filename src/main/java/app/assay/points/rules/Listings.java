@@ -91,23 +91,43 @@ final class Listings {
         || around.leadIn().map(s -> s.has(Cue.CHRONICLE)).orElse(false);
   }
 
+  /// A cheap look before dates are read.
+  static boolean mayBeDated(Sentence sentence) {
+    return sentence.has(TokenClass.YEAR)
+        || sentence.has(TokenClass.DATE)
+        || sentence.has(TokenClass.VERSION);
+  }
+
   private static Optional<Entry> entry(PlacedBlock block) {
     if (block.reading().sentences().isEmpty()) {
       return Optional.empty();
     }
     Sentence sentence = block.reading().sentences().getFirst();
+    if (!mayBeDated(sentence)) {
+      return Entry.ofClock(block, sentence, sentence.from());
+    }
     Optional<List<Integer>> version = Versions.leading(sentence);
     int reach = version.isPresent() ? VERSION_REACH : DATE_REACH;
     if (version.isPresent() && sentence.hasAny(Cue.PLAN, Cue.HEDGE, Cue.WILL)) {
       return Optional.empty();
     }
+    boolean last = isChronicle(block.around());
     for (DateMention mention : sentence.dates()) {
-      boolean near = mention.from() - sentence.from() <= reach;
+      boolean near =
+          mention.from() - sentence.from() <= reach
+              || (last && block.reading().kind() == BlockKind.LIST_ITEM && ends(sentence, mention));
       if (near && (mention.sound().isPresent())) {
         return Optional.of(Entry.of(block, sentence, version, mention));
       }
     }
     return version.isPresent() ? Optional.empty() : Entry.ofClock(block, sentence, sentence.from());
+  }
+
+  /// Nothing but a mark stands behind the date, which is the only one.
+  private static boolean ends(Sentence sentence, DateMention mention) {
+    return sentence.to() - mention.to() <= 1
+        && sentence.dates().size() == 1
+        && !sentence.hasAny(Cue.PLAN, Cue.WILL, Cue.HEDGE, Cue.NORMATIVE);
   }
 
   /// "v1.0.0 dated 2024-12-23, v1.1.0 dated 2024-12-20".

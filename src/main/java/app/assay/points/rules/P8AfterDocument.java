@@ -16,6 +16,7 @@ import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import app.assay.text.Span;
 import app.assay.text.TextEdit;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -30,6 +31,8 @@ public final class P8AfterDocument implements Detector.OfDocument {
           8,
           "What is still to come is told as past",
           "Clarity Gate procedures, point 8");
+
+  private static final int SOON = 46;
 
   private static final Set<String> WHEN =
       Set.of("date", "when", "day", "on", "released", "happened", "actual", "time", "month");
@@ -55,7 +58,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
         }
         Optional<Grid> grid = Optional.empty();
         for (Sentence sentence : block.reading().sentences()) {
-          Optional<DateMention> late = late(sentence, own);
+          Optional<DateMention> late = late(sentence, own).or(() -> soonAfter(sentence, own));
           if (late.isEmpty() || Told.isPlanned(sentence)) {
             continue;
           }
@@ -90,6 +93,24 @@ public final class P8AfterDocument implements Detector.OfDocument {
       return Optional.empty();
     }
 
+    /// A day without a year that comes within weeks after the document's own day; one that lies
+    /// further off is rather one of the year before.
+    private static Optional<DateMention> soonAfter(Sentence sentence, Optional<CalendarDate> own) {
+      if (!sentence.has(TokenClass.MONTH)
+          || own.filter(d -> d.precision() == CalendarDate.Precision.DAY).isEmpty()
+          || !sentence.dates().isEmpty()) {
+        return Optional.empty();
+      }
+      LocalDate day = own.get().latest();
+      for (DateMention mention : sentence.yearlessDates()) {
+        LocalDate meant = mention.yearless().orElseThrow().atYear(day.getYear());
+        if (meant.isAfter(day) && meant.isBefore(day.plusDays(SOON)) && !mention.doubted()) {
+          return Optional.of(mention);
+        }
+      }
+      return Optional.empty();
+    }
+
     private boolean isPast(
         PlacedBlock block, Sentence sentence, DateMention mention, Optional<Grid> grid) {
       boolean version = isRelease(block, sentence, mention);
@@ -114,7 +135,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
     private boolean isRelease(PlacedBlock block, Sentence sentence, DateMention mention) {
       return block.reading().kind() != BlockKind.PARAGRAPH
           && mention.isDay()
-          && mention.sound().orElseThrow().isAfter(context.asOf())
+          && mention.sound().map(d -> d.isAfter(context.asOf())).orElse(false)
           && mention.from() - sentence.from() <= 8
           && Versions.leads(sentence)
           && !block.around().has(Cue.PLAN);
@@ -136,10 +157,11 @@ public final class P8AfterDocument implements Detector.OfDocument {
     }
 
     private void report(PlacedBlock block, Sentence sentence, DateMention mention) {
-      CalendarDate date = mention.sound().orElseThrow();
       Span place = block.place(sentence.tokens().span(mention.from(), mention.to()));
       String limit =
-          date.isAfter(context.asOf()) ? context.asOf().toString() : "the document's own date";
+          mention.sound().map(d -> d.isAfter(context.asOf())).orElse(false)
+              ? context.asOf().toString()
+              : "the document's own date";
       int start = block.place(sentence.span()).start();
       boolean heading = block.reading().kind() == BlockKind.HEADING || sentence.cell().isPresent();
       Fix doubt = OrderFixes.doubt(place, "date");

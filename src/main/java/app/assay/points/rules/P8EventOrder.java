@@ -64,13 +64,13 @@ public final class P8EventOrder implements Detector.OfDocument {
                 : entries.get(i).isAfter(entries.get(j)));
   }
 
-  /// Newest first, by most neighbours and, where they are even, by the first and last entry.
+  /// Newest first, by most neighbours.
   private static boolean isFalling(List<Entry> entries) {
     int rises = 0;
     for (int i = 1; i < entries.size(); i++) {
       rises += entries.get(i).isAfter(entries.get(i - 1)) ? 1 : 0;
       rises -= entries.get(i - 1).isAfter(entries.get(i)) ? 1 : 0;
     }
-    return rises < 0 || (rises == 0 && entries.getFirst().isAfter(entries.getLast()));
+    return rises < 0;
   }
 }

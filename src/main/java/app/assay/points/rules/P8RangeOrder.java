@@ -152,7 +152,12 @@ public final class P8RangeOrder implements Detector.OfBlock {
   @Override
   public void inspect(
       BlockReading block, Surroundings around, PointsContext context, PointSink out) {
+    boolean dated = false;
     for (Sentence sentence : block.sentences()) {
+      if (!Listings.mayBeDated(sentence)) {
+        continue;
+      }
+      dated = true;
       List<DateMention> dates = sentence.dates();
       for (int i = 0; i + 1 < dates.size(); i++) {
         DateMention first = dates.get(i);
@@ -163,7 +168,9 @@ public final class P8RangeOrder implements Detector.OfBlock {
         }
       }
     }
-    Grid.of(block).ifPresent(grid -> columns(block, grid, out));
+    if (dated) {
+      Grid.of(block).ifPresent(grid -> columns(block, grid, out));
+    }
   }
 
   private static boolean isReversed(DateMention first, DateMention second) {

@@ -25,7 +25,13 @@ final class TableListing {
   }
 
   static Optional<Listing> of(PlacedBlock block) {
-    return Grid.of(block.reading()).flatMap(g -> new TableListing(block, g).run());
+    boolean dated = false;
+    for (Sentence cell : block.reading().sentences()) {
+      dated |= Listings.mayBeDated(cell) || Clock.seconds(cell.tokens(), cell.from()) >= 0;
+    }
+    return !dated
+        ? Optional.empty()
+        : Grid.of(block.reading()).flatMap(g -> new TableListing(block, g).run());
   }
 
   private Optional<Listing> run() {

@@ -15,10 +15,9 @@ import org.junit.jupiter.api.TestFactory;
 
 /// The tests of one detector, which is named by the test's class: `P2WillTest` tests [P2Will] by
 /// the cases in `src/test/resources/points/rules/P2-WILL.md`. A case `<!-- fires: words -->` names
-/// the exact characters that are found, a line break as a blank, several with ` || ` between and
-/// `\n` for a line break; `<!-- silent -->` has none. Each finding must bring a fix, and each fix
-/// that it brings must clear it, raise nothing new of any point, and change nothing when it is
-/// applied again.
+/// the exact characters that are found, several with ` || ` between and `\n` for a line break;
+/// `<!-- silent -->` has none. Each finding must bring a fix, and each fix that it brings must
+/// clear it, raise nothing new of any point, and change nothing when it is applied again.
 interface PointFixture {
 
   @TestFactory
@@ -50,7 +49,7 @@ interface PointFixture {
         c.kind().equals("silent")
             ? List.of()
             : List.of(c.note().replace("\\n", "\n").split(" \\|\\| "));
-    assertThat(findings.stream().map(f -> f.span().in(c.text()).replaceAll("\\s+", " ")).toList())
+    assertThat(findings.stream().map(f -> f.span().in(c.text())).toList())
         .containsExactlyElementsOf(expected);
     for (Finding finding : findings) {
       assertThat(finding.fixes()).as("fixes of %s", finding.message()).isNotEmpty();
