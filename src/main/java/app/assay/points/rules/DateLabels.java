@@ -1,0 +1,263 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.BlockKind;
+import app.assay.points.reading.CalendarDate;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.DateMention;
+import app.assay.points.reading.PlacedBlock;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/// Tells by the words before it whether a date is the document's own.
+final class DateLabels {
+
+  private static final Set<String> LABELS =
+      Set.of(
+          "date",
+          "dated",
+          "issued",
+          "published",
+          "updated",
+          "revised",
+          "written",
+          "prepared",
+          "modified",
+          "reviewed",
+          "edited",
+          "run",
+          "recorded",
+          "generated",
+          "compiled",
+          "presented",
+          "submitted",
+          "completed",
+          "finalised",
+          "finalized",
+          "posted",
+          "released",
+          "stand",
+          "report",
+          "status",
+          "minutes",
+          "printed",
+          "composed",
+          "version",
+          "drafted",
+          "of");
+
+  private static final Set<String> OTHER =
+      Set.of(
+          "next",
+          "due",
+          "until",
+          "valid",
+          "expires",
+          "expiry",
+          "deadline",
+          "effective",
+          "created",
+          "founded",
+          "since",
+          "incident",
+          "period",
+          "start",
+          "starts",
+          "target",
+          "planned",
+          "opened",
+          "launch",
+          "replaces",
+          "supersedes",
+          "from",
+          "by",
+          "before",
+          "after",
+          "end",
+          "expiration",
+          "renewal",
+          "birth",
+          "promoted",
+          "closing",
+          "first");
+
+  private static final Set<String> OWN_NOUNS =
+      Set.of(
+          "this",
+          "page",
+          "document",
+          "doc",
+          "guide",
+          "note",
+          "paper",
+          "card",
+          "report",
+          "readme",
+          "article",
+          "file",
+          "handbook",
+          "runbook",
+          "policy",
+          "wiki",
+          "plan",
+          "list",
+          "table",
+          "sheet",
+          "version",
+          "text",
+          "manual",
+          "site",
+          "was",
+          "has",
+          "been",
+          "the",
+          "is",
+          "faq",
+          "entry",
+          "content",
+          "model",
+          "data",
+          "specification",
+          "spec",
+          "roadmap",
+          "overview");
+
+  private static final int SHORT = 22;
+
+  private DateLabels() {}
+
+  /// The first token of "Last updated" before a date, where it speaks of the document.
+  static Optional<Integer> ofUpdate(Sentence sentence, DateMention mention) {
+    for (CueMatch match : sentence.all(Cue.UPDATED)) {
+      int gap = mention.from() - match.to();
+      if (gap >= 0 && gap <= 3 && isPlain(sentence, match.to(), mention.from())) {
+        boolean said = opensLine(sentence, match.from()) || isOfDocument(sentence, match);
+        return said && closesLine(sentence, mention.to())
+            ? Optional.of(match.from())
+            : Optional.empty();
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// Only marks and "on", "at", "in", "by", "of" between label and date.
+  private static boolean isPlain(Sentence sentence, int from, int to) {
+    Set<String> plain = Set.of("on", "in", "at", "of", "by", "the", "date");
+    for (int i = from; i < to; i++) {
+      if (sentence.tokens().is(i, TokenClass.WORD)
+          && !plain.contains(lower(sentence.tokens(), i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isOfDocument(Sentence sentence, CueMatch match) {
+    int from = Math.max(sentence.from(), match.from() - 6);
+    String first = lower(sentence.tokens(), match.from());
+    if (from > sentence.from() || !(first.equals("last") || first.equals("latest"))) {
+      return false;
+    }
+    for (int i = from; i < match.from(); i++) {
+      if (sentence.tokens().is(i, TokenClass.WORD)
+          && !OWN_NOUNS.contains(lower(sentence.tokens(), i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// Nothing, a line break or a mark such as `·`, `|`, `—`, `(` stands before the token.
+  private static boolean opensLine(Sentence sentence, int token) {
+    if (token == sentence.from()) {
+      return true;
+    }
+    String between =
+        sentence
+            .tokens()
+            .text()
+            .substring(sentence.tokens().end(token - 1), sentence.tokens().start(token));
+    return between.indexOf('\n') >= 0
+        || between.indexOf('·') >= 0
+        || between.indexOf('•') >= 0
+        || sentence.tokens().is(token - 1, '|')
+        || sentence.tokens().is(token - 1, '(')
+        || sentence.tokens().is(token - 1, TokenClass.DASH);
+  }
+
+  /// The sentence ends behind the date, or goes on with who did it.
+  private static boolean closesLine(Sentence sentence, int token) {
+    Tokens tokens = sentence.tokens();
+    if (token >= sentence.to() || !tokens.is(token, TokenClass.WORD)) {
+      boolean comma = token < sentence.to() && tokens.is(token, TokenClass.COMMA);
+      return !comma || sentence.to() - token <= 5;
+    }
+    String between = tokens.text().substring(tokens.end(token - 1), tokens.start(token));
+    return lower(tokens, token).equals("by")
+        || between.indexOf('\n') >= 0
+        || between.indexOf('·') >= 0
+        || between.indexOf('•') >= 0
+        || tokens.start(token) == tokens.end(token - 1);
+  }
+
+  /// The date under the title, or behind a label such as "Date:", is the document's own.
+  static boolean isIssue(PlacedBlock block, Sentence sentence, DateMention mention) {
+    if (mention.date().orElseThrow().precision() == CalendarDate.Precision.YEAR) {
+      return false;
+    }
+    Tokens tokens = sentence.tokens();
+    int before = mention.from() - 1;
+    if (opensLine(sentence, mention.from())) {
+      return before < sentence.from() || !tokens.is(before, '(') || sentence.words() <= SHORT / 2;
+    }
+    if (tokens.is(before, TokenClass.COLON)) {
+      return isLabel(sentence, before - 1);
+    }
+    if (tokens.is(before, TokenClass.COMMA)) {
+      boolean ends =
+          sentence.to() - mention.to() <= 2 && block.reading().kind() != BlockKind.LIST_ITEM;
+      return ends && sentence.words() <= SHORT && !isInBrackets(sentence, mention.from());
+    }
+    return isLabel(sentence, before)
+        && (before == sentence.from()
+            || opensLine(sentence, before)
+            || block.reading().kind() == BlockKind.HEADING)
+        && !lower(tokens, before).equals("of");
+  }
+
+  /// The words up to a token name the document's date and no other.
+  static boolean isLabel(Sentence sentence, int token) {
+    boolean label = false;
+    for (int i = token; i >= Math.max(sentence.from(), token - 2); i--) {
+      String word = lower(sentence.tokens(), i);
+      if (OTHER.contains(word)) {
+        return false;
+      }
+      label |= LABELS.contains(word);
+      if (opensLine(sentence, i)) {
+        break;
+      }
+    }
+    return label;
+  }
+
+  private static boolean isInBrackets(Sentence sentence, int token) {
+    for (int i = token - 1; i >= sentence.from(); i--) {
+      if (sentence.tokens().is(i, ')')) {
+        return false;
+      }
+      if (sentence.tokens().is(i, '(')) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  static String lower(Tokens tokens, int token) {
+    return tokens.text(token).toLowerCase(Locale.ROOT);
+  }
+}
