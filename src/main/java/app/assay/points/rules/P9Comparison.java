@@ -99,7 +99,13 @@ public final class P9Comparison implements CheckableRule {
   @Override
   public Optional<CueMatch> claim(Stance stance, PointsContext context) {
     Sentence sentence = stance.sentence();
-    boolean says = sentence.has(TokenClass.NUM) || (context.isThorough() && sentence.words() >= 2);
+    boolean says =
+        sentence.has(TokenClass.PERCENT)
+            || sentence.has(TokenClass.MONEY)
+            || (context.isThorough()
+                && sentence.words() >= 2
+                && !sentence.has(TokenClass.NUM)
+                && !sentence.has(TokenClass.VERSION));
     if (!says || sentence.cell().orElseThrow().isHeader()) {
       return Optional.empty();
     }

@@ -5,6 +5,7 @@ import app.assay.finding.Severity;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import java.util.Optional;
@@ -19,6 +20,9 @@ public final class P9Statistic implements CheckableRule {
           9,
           "A figure about the world without a source",
           "Clarity Gate procedures, point 9");
+
+  /// Words between a figure and its period.
+  private static final int REACH = 5;
 
   @Override
   public Rule rule() {
@@ -35,17 +39,40 @@ public final class P9Statistic implements CheckableRule {
       return Optional.empty();
     }
     boolean figure =
-        sentence.hasAny(Cue.AVERAGE, Cue.ADOPTION)
-            || sentence.has(Cue.WORLD)
+        sentence.hasAny(Cue.AVERAGE, Cue.ADOPTION, Cue.WORLD)
             || (sentence.has(Cue.TIMES) && sentence.has(Cue.RIVAL))
-            || (isHabit(sentence) && (sentence.has(Cue.CROWD) || Figures.isGeneral(sentence)));
+            || (isHabit(sentence) && (sentence.has(Cue.CROWD) || Figures.isGeneral(sentence)))
+            || (context.isThorough() && isOfAll(sentence));
     return figure ? Figures.first(sentence) : Optional.empty();
   }
 
+  /// The subject is a crowd without a number or article: "Tool libraries fold within four years".
+  private static boolean isOfAll(Sentence sentence) {
+    if (!sentence.has(Cue.CROWD) || sentence.hasAny(Cue.OWN, Cue.PRICE)) {
+      return false;
+    }
+    int first = sentence.from();
+    for (CueMatch crowd : sentence.all(Cue.CROWD)) {
+      boolean bare = crowd.from() == first;
+      boolean described =
+          crowd.from() == first + 1
+              && sentence.tokens().is(first, TokenClass.WORD)
+              && sentence.tokens().word(first) == 0;
+      if (bare || described) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// "Eleven working days a year", "33,000 people a year".
   private static boolean isHabit(Sentence sentence) {
     for (CueMatch period : sentence.all(Cue.PERIOD)) {
-      if (period.from() > sentence.from()) {
-        return true;
+      for (CueMatch count : sentence.all(Cue.COUNT)) {
+        int distance = period.from() - count.to();
+        if (distance >= 0 && distance <= REACH) {
+          return true;
+        }
       }
     }
     return false;
