@@ -27,8 +27,16 @@ public record Stance(Sentence sentence, Surroundings around) {
   ///
   /// @param verb the verb's token
   public boolean isHedgedAt(int verb) {
+    return around.headingHas(Cue.MARKER) || isHedgedBelowHeadingsAt(verb);
+  }
+
+  /// The same without the headings: under "Planned: voice control" a sentence still needs a word of
+  /// its own.
+  ///
+  /// @param verb the verb's token
+  public boolean isHedgedBelowHeadingsAt(int verb) {
     return sentence.has(Cue.MARKER)
-        || around.has(Cue.MARKER)
+        || around.leadIn().map(s -> s.has(Cue.MARKER)).orElse(false)
         || around.captionHas(Cue.MARKER)
         || around.leadIn().map(s -> s.hasAny(Cue.HEDGE, Cue.PLAN)).orElse(false)
         || HedgeScope.reaches(sentence, verb);
@@ -78,10 +86,11 @@ public record Stance(Sentence sentence, Surroundings around) {
     return false;
   }
 
-  /// A condition is named in the sentence or by what leads in.
+  /// A condition is named in the sentence or by what leads in, beside the figures themselves: "for
+  /// 14 hours" is no condition.
   public boolean isConditioned() {
-    return sentence.has(Cue.CONDITION)
-        || around.leadIn().map(s -> s.has(Cue.CONDITION)).orElse(false);
+    return Conditions.areNamedIn(sentence)
+        || around.leadIn().map(Conditions::areNamedIn).orElse(false);
   }
 
   /// A demand, an instruction, a definition, a question or a supposition: nothing is said to be so.

@@ -5,6 +5,7 @@ import app.assay.points.lexicon.Verbs;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 
 /// Finds the verb that a sentence turns on, by a list of verbs and the words beside them. Only for
@@ -48,7 +49,6 @@ public final class Tense {
           "made",
           "met",
           "paid",
-          "put",
           "said",
           "saw",
           "sent",
@@ -181,18 +181,70 @@ public final class Tense {
   /// a verb in the past comes first.
   public static int present(Sentence sentence) {
     for (int i = sentence.from(); i < sentence.to(); i++) {
-      if (!sentence.tokens().is(i, TokenClass.WORD)) {
-        continue;
+      if (sentence.tokens().is(i, TokenClass.WORD)) {
+        String word = word(sentence, i);
+        if (PAST.contains(word)) {
+          return -1;
+        }
+        if (isPresent(sentence, i, word)) {
+          return i;
+        }
       }
+    }
+    return likely(sentence);
+  }
+
+  /// "The portal offers single sign-on": a form that may be a noun, where nothing else is a verb.
+  private static int likely(Sentence sentence) {
+    int last = sentence.to() - 1;
+    if (last < sentence.from() || !sentence.tokens().is(last, TokenClass.STOP)) {
+      return -1;
+    }
+    for (int i = sentence.from() + 1; i + 1 < sentence.to(); i++) {
       String word = word(sentence, i);
-      if (PAST.contains(word)) {
-        return -1;
-      }
-      if (isPresent(sentence, i, word)) {
+      String before = word(sentence, i - 1);
+      String next = word(sentence, i + 1);
+      if (VERBS.isThird(word)
+          && !before.isEmpty()
+          && !next.isEmpty()
+          && !BEFORE_NOUN.contains(before)
+          && !AUXILIARIES.contains(before)
+          && !AFTER_NOUN.contains(next)
+          && !next.endsWith("ed")) {
         return i;
       }
     }
     return -1;
+  }
+
+  /// True when the sentence tells what was: a verb in the past comes before any in the present.
+  public static boolean isPast(Sentence sentence) {
+    boolean regular = false;
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      if (sentence.tokens().is(i, TokenClass.WORD)) {
+        String word = word(sentence, i);
+        if (PAST.contains(word)) {
+          return true;
+        }
+        if (isPresent(sentence, i, word)) {
+          return false;
+        }
+        regular |= i > sentence.from() && isRegularPast(word);
+      }
+    }
+    return regular;
+  }
+
+  private static boolean isRegularPast(String word) {
+    return word.endsWith("ed")
+        && (VERBS.isBase(word.substring(0, word.length() - 2))
+            || VERBS.isBase(word.substring(0, word.length() - 1))
+            || VERBS.isBase(word.substring(0, word.length() - 3)));
+  }
+
+  /// The base form of a verb in the present: "keep" for "keeps" and "keep".
+  public static Optional<String> base(String word) {
+    return VERBS.base(word);
   }
 
   /// True when the sentence begins with a verb's base form: an instruction.
@@ -272,7 +324,10 @@ public final class Tense {
     if (!plural || (noun.equals("that") && VERBS.isAlsoNoun(word))) {
       return false;
     }
-    return !VERBS.isAlsoNoun(word) || isBeforeObject(sentence, at) || PLURAL.contains(noun);
+    return !VERBS.isAlsoNoun(word)
+        || isBeforeObject(sentence, at)
+        || PLURAL.contains(noun)
+        || subject == sentence.from();
   }
 
   /// True when what follows is the company of a verb: an article, a number, a preposition.
@@ -282,6 +337,7 @@ public final class Tense {
     }
     String next = word(sentence, at + 1);
     return !next.equals("of")
+        && !next.equals("per")
         && (BEFORE_NOUN.contains(next)
             || ADVERBS.contains(next)
             || next.equals("to")
@@ -289,6 +345,9 @@ public final class Tense {
             || next.equals("out")
             || next.equals("down")
             || next.equals("off")
+            || next.equals("away")
+            || next.equals("back")
+            || next.equals("themselves")
             || next.equals("it")
             || next.equals("them")
             || next.equals("you")

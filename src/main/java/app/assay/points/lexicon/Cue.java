@@ -83,6 +83,34 @@ public enum Cue {
   SNAPSHOT,
   /// Timeline, history, changelog: entries in the order of their dates (point 8).
   CHRONICLE,
+  /// 50 ms, two weeks, overnight (point 3).
+  SPAN_OF_TIME,
+  /// 3,000 requests per second, 60 m a day (point 3).
+  RATE,
+  /// Takes, lasts, latency: what a span of time is said of (point 3).
+  PERFORMANCE,
+  /// Scales linearly, no matter how many (point 3).
+  SCALING,
+  /// Never blocks, no downtime, instantly (point 3).
+  ABSOLUTE,
+  /// 300 MB, 18 km (point 3).
+  UNIT_AMOUNT,
+  /// Uses, draws, gives: what an amount is said of (point 3).
+  CONSUMPTION,
+  /// A third faster, 2% of the CPU, a range of 18 (point 3).
+  EFFICIENCY,
+  /// Default, timeout, every 15 minutes: values that somebody sets (point 3).
+  CONFIGURATION,
+  /// Planned, not built yet, on the drawing board: a thing is not there yet (point 7).
+  NOT_YET,
+  /// Status: not built, no code exists: nothing of what the document describes is there (point 7).
+  ALL_UNBUILT,
+  /// Roadmap, unreleased, what comes next: a heading over what is to come (point 7).
+  ROADMAP,
+  /// Opens, starts, goes live: with a time to come, a thing is not there yet (point 7).
+  LAUNCH,
+  /// Cost per user, 4 cents a head (point 3).
+  UNIT_COST,
   /// As of, on, since with a date or version: the statement is tied to a time (point 8).
   AS_OF,
   /// A sum of money (point 9).

@@ -4,7 +4,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /// The verbs of `assets/lexicon/verbs.txt` by their present forms. A detector asks only for
@@ -14,7 +17,7 @@ public final class Verbs {
   private static final String LIST = "/app/assay/assets/lexicon/verbs.txt";
 
   private final Set<String> bases = new HashSet<>();
-  private final Set<String> thirds = new HashSet<>();
+  private final Map<String, String> thirds = new HashMap<>();
   private final Set<String> nouns = new HashSet<>();
 
   private Verbs() {}
@@ -48,7 +51,7 @@ public final class Verbs {
 
   private void add(String verb, boolean noun) {
     bases.add(verb);
-    thirds.add(Inflection.withS(verb));
+    thirds.put(Inflection.withS(verb), verb);
     if (noun) {
       nouns.add(verb);
       nouns.add(Inflection.withS(verb));
@@ -66,7 +69,7 @@ public final class Verbs {
   ///
   /// @param word in lower case
   public boolean isThird(String word) {
-    return thirds.contains(word);
+    return thirds.containsKey(word);
   }
 
   /// True for forms that are nouns as often, such as `costs`.
@@ -74,5 +77,13 @@ public final class Verbs {
   /// @param word in lower case
   public boolean isAlsoNoun(String word) {
     return nouns.contains(word);
+  }
+
+  /// The base form of a present form.
+  ///
+  /// @param word in lower case
+  public Optional<String> base(String word) {
+    return Optional.ofNullable(thirds.get(word))
+        .or(() -> bases.contains(word) ? Optional.of(word) : Optional.empty());
   }
 }

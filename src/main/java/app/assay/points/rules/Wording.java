@@ -5,9 +5,40 @@ import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.util.Locale;
+import java.util.Set;
 
 /// The words of a sentence as letters, for sentences that are suspected already.
 final class Wording {
+
+  private static final int NUMBER_REACH = 5;
+
+  private static final Set<String> NUMBERS =
+      Set.of(
+          "two",
+          "three",
+          "four",
+          "five",
+          "six",
+          "seven",
+          "eight",
+          "nine",
+          "ten",
+          "eleven",
+          "twelve",
+          "fifteen",
+          "twenty",
+          "thirty",
+          "forty",
+          "fifty",
+          "sixty",
+          "hundred",
+          "hundreds",
+          "thousand",
+          "thousands",
+          "million",
+          "millions",
+          "dozen",
+          "dozens");
 
   private Wording() {}
 
@@ -19,6 +50,17 @@ final class Wording {
   /// The token before one, in lower case; empty at the sentence's start.
   static String before(Sentence sentence, int token) {
     return token > sentence.from() ? lower(sentence.tokens(), token - 1) : "";
+  }
+
+  /// The token of a number in digits or letters, up to four tokens before one; -1 where none is.
+  static int numberBefore(Sentence sentence, int token) {
+    Tokens tokens = sentence.tokens();
+    for (int i = token - 1; i >= Math.max(sentence.from(), token - NUMBER_REACH); i--) {
+      if (tokens.is(i, TokenClass.NUM) || NUMBERS.contains(lower(tokens, i))) {
+        return i;
+      }
+    }
+    return -1;
   }
 
   /// A match as it is written.

@@ -1,0 +1,52 @@
+package app.assay.points.check;
+
+import app.assay.points.lexicon.Cue;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
+import java.util.List;
+
+/// The conditions that a sentence names. "For 14 hours" and "at 60 frames per second" are measures,
+/// unless the sentence has another one: "180 ms at 500 requests per second".
+final class Conditions {
+
+  /// From a number to its "per second".
+  private static final int REACH = 3;
+
+  private Conditions() {}
+
+  static boolean areNamedIn(Sentence sentence) {
+    if (!sentence.has(Cue.CONDITION)) {
+      return false;
+    }
+    for (CueMatch match : sentence.all(Cue.CONDITION)) {
+      if (!isMeasure(sentence, match)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isMeasure(Sentence sentence, CueMatch condition) {
+    return switch (sentence.tokens().text(condition.from())) {
+      case "for", "over", "in" ->
+          begins(sentence.all(Cue.SPAN_OF_TIME), condition, 0)
+              || sentence.all(Cue.UNIT_AMOUNT).stream()
+                  .anyMatch(m -> m.from() == condition.from() + 1);
+      case "at", "with", "on", "up" -> isOnlyRate(sentence, condition);
+      default -> false;
+    };
+  }
+
+  private static boolean isOnlyRate(Sentence sentence, CueMatch condition) {
+    List<CueMatch> rates = sentence.all(Cue.RATE);
+    return rates.size() == 1
+        && begins(rates, condition, REACH)
+        && !sentence.hasAny(Cue.SPAN_OF_TIME, Cue.UNIT_AMOUNT, Cue.EFFICIENCY);
+  }
+
+  /// A measure begins within the condition or so many tokens after it.
+  private static boolean begins(List<CueMatch> measures, CueMatch condition, int reach) {
+    return measures.stream()
+        .anyMatch(m -> m.from() > condition.from() && m.from() <= condition.to() + reach);
+  }
+}

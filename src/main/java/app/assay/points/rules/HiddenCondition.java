@@ -1,0 +1,91 @@
+package app.assay.points.rules;
+
+import app.assay.points.check.Fixes;
+import app.assay.points.check.PointSink;
+import app.assay.points.check.Stance;
+import app.assay.points.check.Tense;
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.BlockKind;
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Surroundings;
+import java.util.function.BiPredicate;
+
+/// What the detectors of point 3 share: a statement of how something behaves, in the present, that
+/// names neither condition nor source nor doubt.
+final class HiddenCondition {
+
+  private HiddenCondition() {}
+
+  /// Reports the first match of a cue in each sentence that hides its conditions.
+  ///
+  /// @param measures which matches of the cue count
+  static void report(
+      BlockReading block,
+      Surroundings around,
+      Cue cue,
+      BiPredicate<Sentence, CueMatch> measures,
+      PointSink out) {
+    if (block.kind() == BlockKind.HEADING) {
+      return;
+    }
+    for (Sentence sentence : block.sentences()) {
+      if (sentence.has(cue) && isHidden(sentence, around)) {
+        sentence.all(cue).stream()
+            .filter(m -> measures.test(sentence, m))
+            .findFirst()
+            .ifPresent(m -> report(sentence, m, out));
+      }
+    }
+  }
+
+  /// Reports each figure in a table whose row or column is named by the cue, such as "Cost per
+  /// user".
+  static void reportCells(BlockReading block, Surroundings around, Cue cue, PointSink out) {
+    if (block.table().isEmpty()) {
+      return;
+    }
+    for (Sentence sentence : block.sentences()) {
+      Sentence.Cell cell = sentence.cell().orElseThrow();
+      boolean figure = sentence.has(TokenClass.NUM) && cell.column() > 0 && !cell.isHeader();
+      if (figure && !sentence.has(cue) && isHidden(sentence, around)) {
+        cell.label()
+            .or(cell::header)
+            .flatMap(name -> name.first(cue).or(() -> cell.header().flatMap(h -> h.first(cue))))
+            .ifPresent(m -> report(sentence, sentence.text(), out));
+      }
+    }
+  }
+
+  private static boolean isHidden(Sentence sentence, Surroundings around) {
+    if (sentence.hasAny(Cue.CONFIGURATION, Cue.WILL, Cue.BOUND, Cue.SCHEDULE)
+        || (sentence.has(Cue.FUTURE) && sentence.has(TokenClass.YEAR))
+        || sentence.cell().map(Sentence.Cell::isHeader).orElse(false)) {
+      return false;
+    }
+    Stance stance = new Stance(sentence, around);
+    return !stance.isNoStatement()
+        && !stance.isHedged()
+        && !stance.isConditioned()
+        && !stance.isSourced()
+        && !Tense.isPast(sentence)
+        && !Tense.isInstruction(sentence);
+  }
+
+  private static void report(Sentence sentence, CueMatch match, PointSink out) {
+    int number = Wording.numberBefore(sentence, match.from());
+    int from = match.cue() == Cue.RATE && number >= 0 ? number : match.from();
+    String words = Wording.of(sentence, new CueMatch(match.cue(), from, match.to()));
+    report(sentence, words, out);
+  }
+
+  private static void report(Sentence sentence, String words, PointSink out) {
+    out.report(
+        sentence.span(),
+        "“%s” holds under some conditions only, and none is named. Say when it holds."
+            .formatted(words),
+        Fixes.append("Name the conditions", sentence, "[assuming …]"));
+  }
+}

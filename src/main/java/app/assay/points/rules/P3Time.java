@@ -1,0 +1,71 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Rule;
+import app.assay.finding.Severity;
+import app.assay.points.check.Detector;
+import app.assay.points.check.PointSink;
+import app.assay.points.check.PointsContext;
+import app.assay.points.lexicon.Cue;
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Surroundings;
+import java.util.Set;
+
+/// Takes 50 ms, lasts five years, is ready in nine seconds: without load, size or hardware.
+public final class P3Time implements Detector.OfBlock {
+
+  private static final Rule RULE =
+      new Rule(
+          "P3-TIME",
+          Severity.WARNING,
+          3,
+          "A duration is said without conditions (advisory)",
+          "Clarity Gate procedures, point 3");
+
+  private static final Set<String> IN = Set.of("in", "within", "under");
+
+  /// Units in which only a performance is told.
+  private static final Set<String> SHORT =
+      Set.of(
+          "ns",
+          "µs",
+          "us",
+          "ms",
+          "millisecond",
+          "milliseconds",
+          "microseconds",
+          "s",
+          "sec",
+          "second",
+          "seconds",
+          "minute",
+          "minutes",
+          "hour",
+          "hours",
+          "afternoon",
+          "overnight");
+
+  @Override
+  public Rule rule() {
+    return RULE;
+  }
+
+  @Override
+  public void inspect(
+      BlockReading block, Surroundings around, PointsContext context, PointSink out) {
+    HiddenCondition.report(block, around, Cue.SPAN_OF_TIME, P3Time::isDuration, out);
+  }
+
+  private static boolean isDuration(Sentence sentence, CueMatch match) {
+    boolean content =
+        match.to() < sentence.to() && Wording.lower(sentence.tokens(), match.to()).equals("of");
+    String before = Wording.before(sentence, match.from());
+    boolean within =
+        IN.contains(before) || IN.contains(Wording.lower(sentence.tokens(), match.from()));
+    boolean quick = SHORT.contains(Wording.lower(sentence.tokens(), match.to() - 1));
+    return (!content || within)
+        && (sentence.hasAny(Cue.PERFORMANCE, Cue.PAYBACK)
+            || (within && quick && !sentence.has(Cue.FUTURE)));
+  }
+}

@@ -1,0 +1,105 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Rule;
+import app.assay.finding.Severity;
+import app.assay.points.check.Detector;
+import app.assay.points.check.Horizon;
+import app.assay.points.check.PointSink;
+import app.assay.points.check.PointsContext;
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.BlockKind;
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Surroundings;
+import java.util.List;
+
+/// What a thing does, in the present tense, right after the sentence that says it is not there yet.
+public final class P7Near implements Detector.OfBlock {
+
+  private static final Rule RULE =
+      new Rule(
+          "P7-NEAR",
+          Severity.WARNING,
+          7,
+          "What was just called planned is told as present (advisory)",
+          "Clarity Gate procedures, point 7");
+
+  /// How many sentences after the plan still speak of it.
+  private static final int REACH = 2;
+
+  @Override
+  public Rule rule() {
+    return RULE;
+  }
+
+  @Override
+  public void inspect(
+      BlockReading block, Surroundings around, PointsContext context, PointSink out) {
+    if (block.kind() == BlockKind.HEADING || block.kind() == BlockKind.TABLE) {
+      return;
+    }
+    List<Sentence> sentences = block.sentences();
+    int plan = -1;
+    for (int i = 0; i < sentences.size(); i++) {
+      Sentence sentence = sentences.get(i);
+      if (isPlan(sentence)) {
+        plan = i;
+        inspectSame(sentence, around, out);
+      } else if (plan >= 0 && i - plan <= (context.isThorough() ? REACH : 1)) {
+        inspect(sentence, around, context, out);
+      }
+    }
+  }
+
+  private static boolean isPlan(Sentence sentence) {
+    return sentence.has(Cue.NOT_YET)
+        && sentence.all(Cue.NOT_YET).stream().noneMatch(m -> isLabel(sentence, m));
+  }
+
+  /// "PLANNED:" marks its own sentence only.
+  static boolean isLabel(Sentence sentence, CueMatch match) {
+    return match.to() < sentence.to() && sentence.tokens().is(match.to(), TokenClass.COLON);
+  }
+
+  /// "The parser, which is not implemented yet, recovers from every error."
+  private static void inspectSame(Sentence sentence, Surroundings around, PointSink out) {
+    CueMatch last = sentence.all(Cue.NOT_YET).getLast();
+    int end = last.to();
+    if (end < sentence.to() && Wording.lower(sentence.tokens(), end).equals("yet")) {
+      end++;
+    }
+    boolean aside =
+        end < sentence.to()
+            && sentence.tokens().is(end, TokenClass.COMMA)
+            && sentence.tokens().text().startsWith("which", whichAt(sentence, last));
+    if (aside && !sentence.hasAny(Cue.PLAN, Cue.HEDGE, Cue.MARKER, Cue.WILL)) {
+      report(sentence, last.to(), out);
+    }
+  }
+
+  private static int whichAt(Sentence sentence, CueMatch match) {
+    return match.from() > sentence.from() ? sentence.tokens().start(match.from() - 1) : 0;
+  }
+
+  private static void inspect(
+      Sentence sentence, Surroundings around, PointsContext context, PointSink out) {
+    int verb = Capability.verb(sentence, around);
+    if (verb >= 0
+        && Capability.isAction(sentence, verb)
+        && !Capability.isOfAuthors(sentence, verb)
+        && !sentence.has(Cue.NOW)
+        && !Horizon.isAhead(sentence, context.asOf())) {
+      report(sentence, verb, out);
+    }
+  }
+
+  private static void report(Sentence sentence, int verb, PointSink out) {
+    out.report(
+        sentence.span(),
+        "The text has just said that this is not there yet. Say that it is planned or designed to"
+            + " do so.",
+        PlannedFix.of(sentence, verb, 0));
+  }
+}
