@@ -1,5 +1,6 @@
 package app.assay.bench;
 
+import app.assay.ui.LiveBench;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
@@ -17,14 +18,17 @@ public final class Bench {
   private Bench() {}
 
   /// Takes the folder for the documents, which may be deleted afterwards.
-  public static void main(String[] args) throws IOException, InterruptedException {
+  public static void main(String[] args) throws Exception {
     Path folder = Path.of(args[0]).toAbsolutePath();
     // Builds when it must, so that no measured run does.
     WholeRun.median(1, assay("--version"));
     System.out.println(WholeRun.median(TIMES, assay("--version")).line("assay --version"));
     hash(folder.resolve("hash"));
     verify(folder.resolve("verify"));
-    new PointsBench().run(Path.of("src/quality/corpus/dev"));
+    Path corpus = Path.of("src/quality/corpus/dev");
+    new PointsBench().run(corpus);
+    new LiveBench(folder.resolve("live")).runAll(LargeText.of(corpus, 1_000_000));
+    System.exit(0);
   }
 
   private static void hash(Path folder) throws IOException, InterruptedException {

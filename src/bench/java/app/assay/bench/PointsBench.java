@@ -9,14 +9,12 @@ import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 
 /// The nine points on one core, warm: bytes a second, one large text against the same bytes in many
 /// small ones, and a line without an end. Times are CPU time of the thread.
@@ -33,7 +31,7 @@ final class PointsBench {
 
   /// Prints the figures on the documents of a folder.
   void run(Path folder) throws IOException {
-    String large = text(folder);
+    String large = LargeText.of(folder, LARGE);
     List<String> many = cut(large);
     for (int i = 0; i < WARM; i++) {
       seconds(List.of(large));
@@ -82,24 +80,6 @@ final class PointsBench {
               .size();
     }
     return (threads.getCurrentThreadCpuTime() - start) / 1e9;
-  }
-
-  /// The documents again and again, up to the size, each time with other headings so that no block
-  /// is read only once.
-  private static String text(Path folder) throws IOException {
-    List<String> documents = new ArrayList<>();
-    try (Stream<Path> files = Files.list(folder)) {
-      for (Path file : files.filter(f -> f.toString().endsWith(".md")).sorted().toList()) {
-        documents.add(Files.readString(file).replace("\r\n", "\n"));
-      }
-    }
-    StringBuilder text = new StringBuilder();
-    for (int round = 1; text.length() < LARGE; round++) {
-      for (String document : documents) {
-        text.append(document.replace(". ", " (" + round + "). ")).append("\n\n");
-      }
-    }
-    return text.toString();
   }
 
   /// Cuts at blank lines, so that no block is cut.

@@ -9,17 +9,24 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 
 /// What one model tells another: an open document's check counts in the tree, the problems are
-/// those of the tree and the tabs, the details know the ledger.
+/// those of the tree and the tabs, the details know the ledger. What is not under the caret follows
+/// a little later, each in its turn, so that typing never waits for a list.
 final class Links {
 
+  private static final int LIST_MILLIS = 200;
+
   private final Models models;
+  private final Consumer<Runnable> settled;
   private final Map<OpenDocument, Checked> seen = new HashMap<>();
   private Sensitivity sensitivity;
 
   Links(Models models) {
     this.models = models;
+    settled = models.outside.pauses().apply(LIST_MILLIS);
     sensitivity = models.preferences.sensitivity();
   }
 
@@ -45,8 +52,10 @@ final class Links {
   private void checked(OpenDocument document) {
     Optional<Checked> fresh = document.fresh();
     if (fresh.isPresent() && seen.put(document, fresh.get()) != fresh.get()) {
-      models.vault.put(document.path(), fresh.get().report());
-      problems();
+      Executor later = models.outside.delivery();
+      later.execute(
+          () -> document.fresh().ifPresent(c -> models.vault.put(document.path(), c.report())));
+      settled.accept(() -> later.execute(this::problems));
     }
   }
 

@@ -37,7 +37,7 @@ import java.util.function.Supplier;
 public final class Models {
 
   private static final int STEPS_OF_UNDO = 2_000;
-  private static final int CHECK_MILLIS = 150;
+  private static final int CHECK_MILLIS = 25;
   private static final int DRAFT_MILLIS = 2_000;
 
   /// What comes in from outside.

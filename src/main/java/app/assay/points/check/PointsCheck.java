@@ -14,9 +14,12 @@ import app.assay.text.LineIndex;
 import app.assay.text.Span;
 import app.assay.text.TextEdit;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 /// Runs all detectors over a text, and over its next version with the unchanged blocks remembered.
 /// An instance belongs to one document and one thread at a time; a fresh one gives the same
@@ -28,7 +31,7 @@ public final class PointsCheck {
   private final List<Detector.OfDocument> ofDocument = new ArrayList<>();
   private final List<Detector> all;
   private final List<Rule> known;
-  private Map<BlockReading, Remembered> memory = new IdentityHashMap<>();
+  private Map<BlockReading, List<Remembered>> memory = new IdentityHashMap<>();
 
   /// @param detectors those to run, in the order in which rules are listed
   public PointsCheck(Lexicon lexicon, List<Detector> detectors) {
@@ -58,11 +61,10 @@ public final class PointsCheck {
       String text, LineIndex lines, List<Span> silent, PointsContext context) {
     DocumentReading document = reader.read(text, lines, silent);
     List<Finding> findings = new ArrayList<>();
-    Map<BlockReading, Remembered> now = new IdentityHashMap<>();
+    Map<BlockReading, List<Remembered>> now = new IdentityHashMap<>();
     for (PlacedBlock block : document.blocks()) {
       if (block.reading().kind().speaks()) {
-        Remembered said = ask(block, context);
-        now.put(block.reading(), said);
+        Remembered said = ask(block, context, now);
         said.findings.forEach(f -> findings.add(shift(f, block.start())));
       }
     }
@@ -86,11 +88,27 @@ public final class PointsCheck {
     return new Waivers(known, all.stream().map(Detector::rule).toList(), context.isThorough());
   }
 
-  private Remembered ask(PlacedBlock block, PointsContext context) {
-    Remembered before = memory.get(block.reading());
-    if (before != null && before.around.equals(block.around()) && before.context.equals(context)) {
-      return before;
+  /// The same words may stand in several places; each place is remembered by what is around it.
+  private Remembered ask(
+      PlacedBlock block, PointsContext context, Map<BlockReading, List<Remembered>> now) {
+    List<Remembered> here = now.computeIfAbsent(block.reading(), b -> new ArrayList<>(1));
+    Optional<Remembered> said = find(here, block.around(), context);
+    if (said.isEmpty()) {
+      said = find(memory.getOrDefault(block.reading(), List.of()), block.around(), context);
+      said = Optional.of(said.orElseGet(() -> ask(block, context)));
+      here.add(said.get());
     }
+    return said.get();
+  }
+
+  private static Optional<Remembered> find(
+      List<Remembered> among, Surroundings around, PointsContext context) {
+    return among.stream()
+        .filter(r -> r.around.equals(around) && r.context.equals(context))
+        .findFirst();
+  }
+
+  private Remembered ask(PlacedBlock block, PointsContext context) {
     List<Finding> findings = new ArrayList<>();
     for (Detector.OfBlock detector : ofBlock) {
       PointSink out = new PointSink(detector.rule());
@@ -101,10 +119,9 @@ public final class PointsCheck {
   }
 
   private List<Rule> clean(List<Finding> findings) {
-    return all.stream()
-        .map(Detector::rule)
-        .filter(rule -> findings.stream().noneMatch(f -> f.rule().equals(rule)))
-        .toList();
+    Set<String> found = new HashSet<>();
+    findings.forEach(f -> found.add(f.rule().id()));
+    return all.stream().map(Detector::rule).filter(rule -> !found.contains(rule.id())).toList();
   }
 
   private static Finding shift(Finding finding, int by) {

@@ -79,6 +79,9 @@ public final class MarkedCheck {
   }
 
   private static List<Optional<Span>> places(CgdDocument document) {
+    if (document.claims().isEmpty()) {
+      return List.of();
+    }
     ClaimLocator locator = new ClaimLocator(document);
     return document.claims().stream().map(claim -> locator.locate(claim.text())).toList();
   }

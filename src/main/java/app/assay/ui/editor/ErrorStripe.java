@@ -25,6 +25,7 @@ final class ErrorStripe implements Feature {
         }
       };
   private final Tooltip tooltip = new Tooltip();
+  private Map<Integer, Highlight.Kind> drawn = Map.of();
   private @Nullable RichEditor editor;
 
   @Override
@@ -50,21 +51,25 @@ final class ErrorStripe implements Feature {
   }
 
   private void draw(RichEditor in) {
-    Map<Integer, Highlight> rows = new TreeMap<>();
+    Map<Integer, Highlight.Kind> rows = new TreeMap<>();
     for (Highlight mark : in.track().all()) {
       if (mark.kind().isProblem()) {
         int row = (int) (height(in, mark) / MARK);
-        rows.merge(row, mark, (a, b) -> a.kind().compareTo(b.kind()) <= 0 ? a : b);
+        rows.merge(row, mark.kind(), (a, b) -> a.compareTo(b) <= 0 ? a : b);
       }
     }
+    if (rows.equals(drawn)) {
+      return;
+    }
+    drawn = rows;
     stripe
         .getChildren()
         .setAll(rows.entrySet().stream().map(e -> mark(e.getKey(), e.getValue())).toList());
   }
 
-  private static Region mark(int row, Highlight highlight) {
+  private static Region mark(int row, Highlight.Kind kind) {
     Region mark = new Region();
-    mark.getStyleClass().addAll("stripe-mark", highlight.kind().name().toLowerCase(Locale.ROOT));
+    mark.getStyleClass().addAll("stripe-mark", kind.name().toLowerCase(Locale.ROOT));
     mark.setUserData(row);
     mark.setMouseTransparent(true);
     return mark;
