@@ -1,25 +1,30 @@
 package app.assay.quality;
 
+import app.assay.cgd.CgdDocument;
+import app.assay.cgd.CgdParser;
 import app.assay.finding.Finding;
-import app.assay.points.check.PointsContext;
 import app.assay.points.check.Sensitivity;
 import app.assay.points.lexicon.Lexicon;
-import app.assay.points.rules.PointRules;
-import app.assay.text.LineIndex;
+import app.assay.workspace.PointsGate;
+import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Set;
 
 /// All detectors over a text, as of the day for which the labels were given.
 ///
 /// @param lexicon compiled once
 record Detectors(Lexicon lexicon) {
 
+  private static final Set<Integer> POINTS = Set.of(1, 2, 3, 4, 5, 6, 7, 8, 9);
+
   static final LocalDate AS_OF = LocalDate.of(2026, 3, 1);
 
+  /// What the gate finds in a text, as `assay lint` does.
   List<Finding> findings(String text, Sensitivity sensitivity) {
-    return PointRules.check(lexicon)
-        .evaluate(text, new LineIndex(text), List.of(), new PointsContext(AS_OF, sensitivity))
-        .findings();
+    PointsGate gate = new PointsGate(lexicon, POINTS, sensitivity);
+    CgdDocument document = CgdParser.standard().parse(text.getBytes(StandardCharsets.UTF_8));
+    return gate.evaluate(gate.engine(), document, AS_OF).findings();
   }
 
   /// True when a point is raised anywhere in a text.

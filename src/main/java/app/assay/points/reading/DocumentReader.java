@@ -41,6 +41,6 @@ public final class DocumentReader {
       readings.add(reading);
     }
     known = now;
-    return new DocumentReading(text, SurroundingsScan.place(starts, readings));
+    return new DocumentReading(text, lines, SurroundingsScan.place(starts, readings));
   }
 }

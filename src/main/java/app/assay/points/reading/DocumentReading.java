@@ -1,14 +1,50 @@
 package app.assay.points.reading;
 
+import app.assay.text.LineIndex;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 
-/// A whole text as the nine points read it.
-///
-/// @param text its characters
-/// @param blocks its blocks in order
-public record DocumentReading(String text, List<PlacedBlock> blocks) {
+/// A whole text as the nine points read it. Belongs to one thread.
+public final class DocumentReading {
 
-  public DocumentReading {
-    blocks = List.copyOf(blocks);
+  private final String text;
+  private final LineIndex lines;
+  private final List<PlacedBlock> blocks;
+  private final Map<Class<?>, Object> derived = new HashMap<>();
+
+  /// @param text its characters
+  /// @param lines the lines of the text
+  /// @param blocks its blocks in order
+  public DocumentReading(String text, LineIndex lines, List<PlacedBlock> blocks) {
+    this.text = text;
+    this.lines = lines;
+    this.blocks = List.copyOf(blocks);
+  }
+
+  public String text() {
+    return text;
+  }
+
+  public List<PlacedBlock> blocks() {
+    return blocks;
+  }
+
+  /// The 1-based line of an offset.
+  public int line(int offset) {
+    return lines.lineAt(offset) + 1;
+  }
+
+  /// What several detectors need of the whole text, made when the first of them asks.
+  ///
+  /// @param kind what it is, which is also the key it is kept by
+  public <T> T derive(Class<T> kind, Function<DocumentReading, T> make) {
+    Object known = derived.get(kind);
+    if (known == null) {
+      known = make.apply(this);
+      derived.put(kind, known);
+    }
+    return kind.cast(known);
   }
 }

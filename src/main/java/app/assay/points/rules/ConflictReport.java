@@ -4,6 +4,7 @@ import app.assay.finding.Fix;
 import app.assay.points.check.PointSink;
 import app.assay.points.reading.DocumentReading;
 import app.assay.text.TextEdit;
+import app.assay.text.WhiteSpace;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -13,12 +14,11 @@ final class ConflictReport {
   private ConflictReport() {}
 
   static void write(DocumentReading document, Predicate<Conflict> mine, PointSink out) {
-
     for (Conflict conflict : Conflicts.in(document)) {
       if (mine.test(conflict)) {
         String here = words(conflict.span().in(document.text()));
         String there = words(conflict.otherSpan().in(document.text()));
-        int at = line(document.text(), conflict.otherSpan().start());
+        int at = document.line(conflict.otherSpan().start());
         out.report(
             conflict.span(),
             "Line %d says “%s”, here it is “%s”.".formatted(at, there, here),
@@ -36,16 +36,6 @@ final class ConflictReport {
   }
 
   private static String words(String text) {
-    return text.replaceAll("\\s+", " ");
-  }
-
-  private static int line(String text, int offset) {
-    int line = 1;
-    for (int i = 0; i < offset; i++) {
-      if (text.charAt(i) == '\n' || (text.charAt(i) == '\r' && text.charAt(i + 1) != '\n')) {
-        line++;
-      }
-    }
-    return line;
+    return WhiteSpace.collapse(text);
   }
 }

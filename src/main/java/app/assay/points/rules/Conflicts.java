@@ -33,6 +33,8 @@ final class Conflicts {
   private final Map<String, Map<Integer, List<Placed>>> index = new HashMap<>();
   private final List<Placed> all = new ArrayList<>();
 
+  private List<Conflict> found = List.of();
+
   private Conflicts() {}
 
   /// @param reach the stems in reach: those of the sentence, and of the heading over prose
@@ -41,13 +43,18 @@ final class Conflicts {
 
   /// One conflict for each value that has one, by place.
   static List<Conflict> in(DocumentReading document) {
+    return document.derive(Conflicts.class, Conflicts::read).found;
+  }
+
+  private static Conflicts read(DocumentReading document) {
     Conflicts conflicts = new Conflicts();
     for (PlacedBlock block : document.blocks()) {
       if (speaks(block.reading())) {
         conflicts.collect(block);
       }
     }
-    return conflicts.all.size() < 2 ? List.of() : conflicts.find();
+    conflicts.found = conflicts.all.size() < 2 ? List.of() : conflicts.find();
+    return conflicts;
   }
 
   private static boolean speaks(BlockReading block) {
@@ -60,8 +67,12 @@ final class Conflicts {
       if (sentence.cell().filter(Sentence.Cell::isHeader).isPresent()) {
         continue;
       }
-      for (Quantity quantity : sentence.quantities()) {
-        if (Likeness.isStated(quantity) && !isTitle(quantity) && !isExplained(block, sentence)) {
+      List<Quantity> quantities = sentence.quantities();
+      if (quantities.isEmpty() || isExplained(block, sentence)) {
+        continue;
+      }
+      for (Quantity quantity : quantities) {
+        if (Likeness.isStated(quantity) && !isTitle(quantity)) {
           StemSet reach = quantity.reach();
           if (!quantity.isInCell()) {
             reach = reach.plus(heading);

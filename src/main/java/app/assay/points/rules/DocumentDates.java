@@ -38,7 +38,7 @@ final class DocumentDates {
   }
 
   static DocumentDates of(DocumentReading document) {
-    return new DocumentDates(document);
+    return document.derive(DocumentDates.class, DocumentDates::new);
   }
 
   /// A date at its place.

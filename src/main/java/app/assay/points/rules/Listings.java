@@ -36,13 +36,17 @@ final class Listings {
   }
 
   static List<Listing> of(DocumentReading document) {
+    return document.derive(Listings.class, Listings::read).out;
+  }
+
+  private static Listings read(DocumentReading document) {
     Listings listings = new Listings(document);
     for (PlacedBlock block : document.blocks()) {
       listings.add(block);
     }
     listings.flush(listings.items, -1);
     listings.flush(listings.headings, -1);
-    return listings.out;
+    return listings;
   }
 
   private void add(PlacedBlock block) {
