@@ -21,6 +21,16 @@ public final class Horizon {
         && sentence.all(Cue.FUTURE).stream().anyMatch(m -> isAhead(sentence, m, asOf));
   }
 
+  /// True when the wording names a month.
+  public static boolean isMonth(Sentence sentence, CueMatch match) {
+    for (int i = match.from(); i < match.to(); i++) {
+      if (sentence.tokens().is(i, TokenClass.MONTH)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /// True when the wording names a year or date.
   public static boolean isDated(Sentence sentence, CueMatch match) {
     Tokens tokens = sentence.tokens();

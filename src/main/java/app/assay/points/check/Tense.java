@@ -2,6 +2,7 @@ package app.assay.points.check;
 
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.Verbs;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.util.Locale;
@@ -14,166 +15,25 @@ public final class Tense {
 
   private static final Verbs VERBS = Verbs.load();
 
-  private static final Set<String> PRESENT =
-      Set.of(
-          "is", "are", "has", "have", "does", "do", "am", "goes", "isn't", "aren't", "doesn't",
-          "don't", "it's", "we're", "they're", "we've", "they've");
+  private static final Set<String> PRESENT = WordLists.words("present");
 
-  private static final Set<String> PAST =
-      Set.of(
-          "was",
-          "were",
-          "had",
-          "did",
-          "wasn't",
-          "weren't",
-          "didn't",
-          "hadn't",
-          "went",
-          "took",
-          "came",
-          "fell",
-          "rose",
-          "ran",
-          "began",
-          "became",
-          "gave",
-          "got",
-          "grew",
-          "held",
-          "kept",
-          "knew",
-          "led",
-          "left",
-          "lost",
-          "made",
-          "met",
-          "paid",
-          "said",
-          "saw",
-          "sent",
-          "showed",
-          "sold",
-          "spent",
-          "stood",
-          "told",
-          "thought",
-          "understood",
-          "won",
-          "wrote",
-          "brought",
-          "built",
-          "bought",
-          "chose",
-          "drew",
-          "drove",
-          "fed",
-          "felt",
-          "found",
-          "froze");
+  private static final Set<String> PAST = WordLists.words("past");
 
   /// Words after which a form that may be a noun is one, and after which no verb comes.
-  private static final Set<String> BEFORE_NOUN =
-      Set.of(
-          "the", "a", "an", "of", "in", "on", "at", "for", "by", "with", "from", "our", "their",
-          "its", "his", "her", "my", "your", "these", "those", "this", "two", "three", "four",
-          "five", "six", "all", "some", "many", "most", "few", "several", "no", "more", "new",
-          "both", "per", "any", "each", "every", "other", "between", "without", "under", "over",
-          "after", "before", "as", "than", "into", "about", "against", "through", "less");
+  private static final Set<String> BEFORE_NOUN = WordLists.words("before-noun");
 
-  private static final Set<String> AUXILIARIES =
-      Set.of(
-          "to", "will", "would", "may", "might", "can", "could", "shall", "should", "must",
-          "cannot", "not", "don't", "doesn't", "didn't", "won't", "can't", "let", "help", "helps",
-          "please", "we'll", "they'll", "it'll", "you'll", "i'll");
+  private static final Set<String> AUXILIARIES = WordLists.words("before-base");
 
-  private static final Set<String> PLURAL =
-      Set.of(
-          "we",
-          "they",
-          "you",
-          "i",
-          "who",
-          "which",
-          "people",
-          "users",
-          "staff",
-          "nobody",
-          "everybody",
-          "everyone",
-          "both",
-          "children",
-          "men",
-          "women",
-          "data",
-          "that",
-          "police");
+  private static final Set<String> PLURAL = WordLists.words("plural");
 
-  private static final Set<String> ADVERBS =
-      Set.of(
-          "already",
-          "also",
-          "always",
-          "never",
-          "often",
-          "now",
-          "only",
-          "then",
-          "still",
-          "even",
-          "usually",
-          "automatically",
-          "normally",
-          "typically",
-          "all",
-          "each",
-          "thus",
-          "therefore",
-          "simply",
-          "just",
-          "currently",
-          "presently",
-          "today",
-          "themselves",
-          "itself",
-          "soon");
+  private static final Set<String> ADVERBS = WordLists.words("adverb");
 
   /// Things that carry a number.
-  private static final Set<String> NUMBERED =
-      Set.of(
-          "version",
-          "release",
-          "phase",
-          "line",
-          "model",
-          "stage",
-          "build",
-          "step",
-          "part",
-          "unit",
-          "room",
-          "ward",
-          "group",
-          "team",
-          "plant",
-          "block",
-          "vendor",
-          "generation",
-          "type",
-          "hall",
-          "gate",
-          "dryer",
-          "area",
-          "section",
-          "tram",
-          "bus",
-          "route",
-          "level");
+  private static final Set<String> NUMBERED = WordLists.words("numbered");
 
-  private static final Set<String> AFTER_NOUN =
-      Set.of(
-          "of", "is", "are", "was", "were", "has", "have", "had", "will", "would", "must", "shall",
-          "may", "can", "and", "or", "that", "which", "who", "do", "does");
+  private static final Set<String> AFTER_VERB = WordLists.words("after-verb");
+
+  private static final Set<String> AFTER_NOUN = WordLists.words("after-noun");
 
   private Tense() {}
 
@@ -340,27 +200,7 @@ public final class Tense {
         && !next.equals("per")
         && (BEFORE_NOUN.contains(next)
             || ADVERBS.contains(next)
-            || next.equals("to")
-            || next.equals("up")
-            || next.equals("out")
-            || next.equals("down")
-            || next.equals("off")
-            || next.equals("away")
-            || next.equals("back")
-            || next.equals("themselves")
-            || next.equals("it")
-            || next.equals("them")
-            || next.equals("you")
-            || next.equals("us")
-            || next.equals("half")
-            || next.equals("what")
-            || next.equals("how")
-            || next.equals("such")
-            || next.equals("across")
-            || next.equals("when")
-            || next.equals("if")
-            || next.equals("until")
-            || next.equals("while")
+            || AFTER_VERB.contains(next)
             || next.endsWith("ly")
             || sentence.tokens().is(at + 1, TokenClass.NUM));
   }

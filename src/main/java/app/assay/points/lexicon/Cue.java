@@ -105,6 +105,12 @@ public enum Cue {
   NOT_YET,
   /// Status: not built, no code exists: nothing of what the document describes is there (point 7).
   ALL_UNBUILT,
+  /// Does not exist, nothing has been ordered: said at the head of a section (point 7).
+  UNBUILT_HERE,
+  /// Outlook, consequences: a heading over what the writers think will come (point 2).
+  OUTLOOK,
+  /// Goes up, stops being: what a change brings about (point 2).
+  TURNOUT,
   /// Roadmap, unreleased, what comes next: a heading over what is to come (point 7).
   ROADMAP,
   /// Opens, starts, goes live: with a time to come, a thing is not there yet (point 7).

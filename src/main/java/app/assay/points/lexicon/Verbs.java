@@ -1,9 +1,5 @@
 package app.assay.points.lexicon;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -13,8 +9,6 @@ import java.util.Set;
 /// The verbs of `assets/lexicon/verbs.txt` by their present forms. A detector asks only for
 /// sentences that it already suspects.
 public final class Verbs {
-
-  private static final String LIST = "/app/assay/assets/lexicon/verbs.txt";
 
   private final Set<String> bases = new HashSet<>();
   private final Map<String, String> thirds = new HashMap<>();
@@ -26,7 +20,7 @@ public final class Verbs {
   public static Verbs load() {
     Verbs verbs = new Verbs();
     boolean noun = false;
-    for (String line : lines()) {
+    for (String line : WordLists.lines("verbs.txt")) {
       if (line.startsWith("#")) {
         noun = line.equals("# also nouns");
       } else if (!line.isBlank()) {
@@ -36,17 +30,6 @@ public final class Verbs {
       }
     }
     return verbs;
-  }
-
-  private static Iterable<String> lines() {
-    try (InputStream in = Verbs.class.getResourceAsStream(LIST)) {
-      if (in == null) {
-        throw new IllegalStateException("the list of verbs is not in the program");
-      }
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException("the list of verbs cannot be read", e);
-    }
   }
 
   private void add(String verb, boolean noun) {

@@ -3,6 +3,7 @@ package app.assay.points.rules;
 import app.assay.points.check.Stance;
 import app.assay.points.check.Tense;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import java.util.Set;
@@ -11,65 +12,7 @@ import java.util.Set;
 final class Capability {
 
   /// Verbs that tell a state or an opinion rather than what a thing does.
-  private static final Set<String> STATES =
-      Set.of(
-          "is",
-          "are",
-          "am",
-          "has",
-          "have",
-          "do",
-          "does",
-          "it's",
-          "means",
-          "mean",
-          "depends",
-          "depend",
-          "remains",
-          "remain",
-          "needs",
-          "need",
-          "wants",
-          "want",
-          "prefers",
-          "prefer",
-          "proposes",
-          "propose",
-          "recommends",
-          "recommend",
-          "costs",
-          "cost",
-          "plans",
-          "plan",
-          "asks",
-          "ask",
-          "goes",
-          "go",
-          "comes",
-          "come",
-          "follows",
-          "follow",
-          "belongs",
-          "lists",
-          "list",
-          "assumes",
-          "says",
-          "knows",
-          "know",
-          "think",
-          "hope",
-          "owns",
-          "meets",
-          "starts",
-          "begins",
-          "ends",
-          "opens",
-          "aims",
-          "intends",
-          "expects",
-          "seems",
-          "appears",
-          "lies");
+  private static final Set<String> STATES = WordLists.words("state");
 
   private static final Set<String> DENIALS =
       Set.of("not", "no", "nothing", "nobody", "none", "neither");

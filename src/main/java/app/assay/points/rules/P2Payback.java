@@ -3,7 +3,6 @@ package app.assay.points.rules;
 import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
-import app.assay.points.check.Fixes;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
@@ -48,7 +47,6 @@ public final class P2Payback implements Detector.OfBlock {
         sentence.span(),
         "A reader takes “%s” for a result. Say that it is projected, and on what assumptions."
             .formatted(Wording.of(sentence, match)),
-        Fixes.append("Mark as projected", sentence, "*(projected)*"),
-        Fixes.prepend("Put PROJECTED: before it", sentence, "PROJECTED:"));
+        ProjectedFix.of(sentence));
   }
 }

@@ -3,7 +3,6 @@ package app.assay.points.rules;
 import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
-import app.assay.points.check.Fixes;
 import app.assay.points.check.Horizon;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
@@ -32,7 +31,7 @@ public final class P2Present implements Detector.OfBlock {
 
   /// How times begin that may as well be spans: "within two years" tells how long something takes.
   private static final Set<String> SPANS =
-      Set.of("within", "in", "during", "after", "by", "from", "over");
+      Set.of("within", "in", "during", "after", "before", "over");
 
   @Override
   public Rule rule() {
@@ -62,7 +61,7 @@ public final class P2Present implements Detector.OfBlock {
     }
     sentence.all(Cue.FUTURE).stream()
         .filter(m -> counts(sentence, m, context.asOf()))
-        .filter(m -> context.isThorough() || sentence.has(Cue.GROWTH))
+        .filter(m -> context.isThorough() || sentence.hasAny(Cue.GROWTH, Cue.TURNOUT))
         .findFirst()
         .ifPresent(m -> report(sentence, m, out));
   }
@@ -75,7 +74,8 @@ public final class P2Present implements Detector.OfBlock {
     String first = Wording.lower(sentence.tokens(), match.from());
     boolean span =
         first.equals("once") || (SPANS.contains(first) && match.from() > sentence.from());
-    return dated || !span || sentence.has(Cue.GROWTH);
+    boolean bareMonth = !dated && Horizon.isMonth(sentence, match);
+    return dated || (!span && !bareMonth) || sentence.hasAny(Cue.GROWTH, Cue.TURNOUT, Cue.LAUNCH);
   }
 
   private static void report(Sentence sentence, CueMatch match, PointSink out) {
@@ -83,7 +83,6 @@ public final class P2Present implements Detector.OfBlock {
         sentence.span(),
         "A reader takes what this says of “%s” for a fact. Say that it is projected or planned."
             .formatted(Wording.of(sentence, match)),
-        Fixes.append("Mark as projected", sentence, "*(projected)*"),
-        Fixes.prepend("Put PROJECTED: before it", sentence, "PROJECTED:"));
+        ProjectedFix.of(sentence));
   }
 }

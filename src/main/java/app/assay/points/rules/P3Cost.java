@@ -11,6 +11,7 @@ import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
+import java.util.Set;
 
 /// Cost per user, 4 cents a head: without the volume, price or period that it rests on.
 public final class P3Cost implements Detector.OfBlock {
@@ -22,6 +23,8 @@ public final class P3Cost implements Detector.OfBlock {
           3,
           "A unit cost is said without assumptions (advisory)",
           "Clarity Gate procedures, point 3");
+
+  private static final Set<String> EACH = Set.of("a", "an", "per", "each");
 
   @Override
   public Rule rule() {
@@ -44,6 +47,8 @@ public final class P3Cost implements Detector.OfBlock {
     if (sentence.cell().isPresent() && !sentence.has(TokenClass.NUM)) {
       return false;
     }
-    return !bare || Wording.lower(sentence.tokens(), sentence.from()).endsWith("ing");
+    boolean each =
+        match.to() < sentence.to() && EACH.contains(Wording.lower(sentence.tokens(), match.to()));
+    return !bare || each || Wording.lower(sentence.tokens(), sentence.from()).endsWith("ing");
   }
 }

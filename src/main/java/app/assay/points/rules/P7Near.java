@@ -89,7 +89,7 @@ public final class P7Near implements Detector.OfBlock {
     if (verb >= 0
         && Capability.isAction(sentence, verb)
         && !Capability.isOfAuthors(sentence, verb)
-        && !sentence.has(Cue.NOW)
+        && !sentence.hasAny(Cue.NOW, Cue.TURNOUT)
         && !Horizon.isAhead(sentence, context.asOf())) {
       report(sentence, verb, out);
     }

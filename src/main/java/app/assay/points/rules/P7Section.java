@@ -39,7 +39,7 @@ public final class P7Section implements Detector.OfBlock {
       if (verb >= 0
           && Capability.isAction(sentence, verb)
           && !Capability.isOfAuthors(sentence, verb)
-          && !sentence.has(Cue.NOW)
+          && !sentence.hasAny(Cue.NOW, Cue.TURNOUT)
           && !Horizon.isAhead(sentence, context.asOf())) {
         out.report(
             sentence.span(),

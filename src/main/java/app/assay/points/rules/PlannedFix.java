@@ -4,7 +4,6 @@ import app.assay.finding.Fix;
 import app.assay.points.check.Fixes;
 import app.assay.points.check.Tense;
 import app.assay.points.reading.Sentence;
-import app.assay.text.TextEdit;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,9 +15,10 @@ final class PlannedFix {
   /// @param by what the block's start is in the text that the edits count from
   static List<Fix> of(Sentence sentence, int verb, int by) {
     List<Fix> fixes = new ArrayList<>();
-    fixes.add(shift(Fixes.prepend("Put PLANNED: before it", sentence, "PLANNED:"), by));
+    fixes.add(
+        ProjectedFix.shift(Fixes.prepend("Put PLANNED: before it", sentence, "PLANNED:"), by));
     Tense.base(Wording.lower(sentence.tokens(), verb))
-        .ifPresent(base -> fixes.add(shift(designed(sentence, verb, base), by)));
+        .ifPresent(base -> fixes.add(ProjectedFix.shift(designed(sentence, verb, base), by)));
     return fixes;
   }
 
@@ -26,11 +26,5 @@ final class PlannedFix {
     String be = Subject.be(sentence, verb);
     String words = be.isEmpty() ? "Designed to " + base : be + " designed to " + base;
     return Fixes.replace("Write “" + words + "”", sentence.tokens().span(verb, verb + 1), words);
-  }
-
-  private static Fix shift(Fix fix, int by) {
-    return new Fix(
-        fix.title(),
-        fix.edits().stream().map(e -> new TextEdit(e.span().shift(by), e.replacement())).toList());
   }
 }

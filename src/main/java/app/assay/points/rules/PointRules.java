@@ -26,6 +26,8 @@ public final class PointRules {
         new P2Bound(),
         new P2Payback(),
         new P2Present(),
+        new P2Outlook(),
+        new P2Effect(),
         new P3Scaling(),
         new P3Time(),
         new P3Rate(),

@@ -24,6 +24,9 @@ final class Unbuilt {
   /// A plan that names more words says too much to be the name of a thing.
   private static final int LONGEST_NAME = 9;
 
+  /// A statement so early in a section speaks of all of it.
+  private static final int HEAD_OF_SECTION = 3;
+
   /// After "we want to open" the name follows at once.
   private static final int NAME_AFTER = 6;
 
@@ -33,7 +36,9 @@ final class Unbuilt {
   private final List<Plan> plans = new ArrayList<>();
   private final Map<Long, List<Plan>> byWord = new HashMap<>();
   private final Set<BlockReading> sections = new HashSet<>();
+  private final Set<BlockReading> here = new HashSet<>();
   private boolean wholeDocument;
+  private int blocks;
 
   private Unbuilt() {}
 
@@ -55,12 +60,15 @@ final class Unbuilt {
   }
 
   boolean isEmpty() {
-    return plans.isEmpty() && !wholeDocument && sections.isEmpty();
+    return plans.isEmpty() && !wholeDocument && sections.isEmpty() && here.isEmpty();
   }
 
   /// True when the document, or the section over the block, says of all in it that it is not there.
   boolean isUnbuilt(PlacedBlock block) {
-    return wholeDocument || block.around().headings().stream().anyMatch(sections::contains);
+    List<BlockReading> over = block.around().headings();
+    return wholeDocument
+        || over.stream().anyMatch(sections::contains)
+        || (!over.isEmpty() && here.contains(over.getLast()));
   }
 
   /// The plans that a word names.
@@ -71,11 +79,17 @@ final class Unbuilt {
   private void read(PlacedBlock block, LocalDate asOf) {
     BlockKind kind = block.reading().kind();
     boolean task = isOpenTask(block);
+    blocks = kind == BlockKind.HEADING ? 0 : blocks + 1;
     boolean listed = kind != BlockKind.PARAGRAPH && block.around().headingHas(Cue.ROADMAP);
     for (Sentence sentence : block.reading().sentences()) {
       if (sentence.has(Cue.ALL_UNBUILT)) {
         wholeDocument |= block.around().headings().size() <= 1;
         block.around().headings().stream().skip(1).reduce((a, b) -> b).ifPresent(sections::add);
+      }
+      if (sentence.has(Cue.UNBUILT_HERE)
+          && blocks <= HEAD_OF_SECTION
+          && block.around().headings().size() > 1) {
+        here.add(block.around().headings().getLast());
       }
       boolean heading = kind == BlockKind.HEADING && sentence.has(Cue.ROADMAP);
       boolean brief =
