@@ -41,7 +41,9 @@ final class ClauseReader {
     if (!table.isEmpty()) {
       return table;
     }
-    return stems(first(from), last(to), true);
+    StemSet clause = stems(first(from), last(to), true);
+    boolean afterColon = from > sentence.from() && tokens.is(from - 1, TokenClass.COLON);
+    return clause.isEmpty() && afterColon ? stems(first(from - 1), from - 1, true) : clause;
   }
 
   /// The first token of the clause that a quantity stands in.

@@ -37,6 +37,12 @@ final class Numerals {
   /// A number word, or not a number. "One" is none: it mostly says "somebody" or "any".
   static double ofWord(String word) {
     String lower = word.toLowerCase(Locale.ROOT);
+    int hyphen = lower.indexOf('-');
+    if (hyphen > 0) {
+      double ten = ofWord(lower.substring(0, hyphen));
+      int unit = UNITS.indexOf(lower.substring(hyphen + 1));
+      return ten >= 20 && unit > 0 && unit < 10 ? ten + unit : Double.NaN;
+    }
     int unit = UNITS.indexOf(lower);
     if (unit >= 2) {
       return unit;

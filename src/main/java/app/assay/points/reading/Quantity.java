@@ -58,6 +58,11 @@ public record Quantity(
     return dimension.equals("date") || dimension.equals("year");
   }
 
+  /// True for a duration.
+  public boolean isTime() {
+    return dimension.equals("s") || dimension.equals("month");
+  }
+
   /// What it measures, without what it is per.
   public String base() {
     int per = dimension.indexOf('/');

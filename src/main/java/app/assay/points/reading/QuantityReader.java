@@ -137,7 +137,7 @@ final class QuantityReader {
       double number = Numerals.ofDigits(tokens.text(i));
       return new Raw(i, i + 1, number, number, kind, -1, -1);
     }
-    if (Double.isNaN(value)) {
+    if (Double.isNaN(value) || isPrefix(i)) {
       return null;
     }
     int next = i + 1;
@@ -159,6 +159,15 @@ final class QuantityReader {
       next++;
     }
     return named(i, next, value * scale, high * scale, dimension);
+  }
+
+  /// "2-methyl", "30-second"
+  private boolean isPrefix(int i) {
+    String text = tokens.text();
+    int end = tokens.end(i);
+    return end + 1 < text.length()
+        && text.charAt(end) == '-'
+        && Character.isLetter(text.charAt(end + 1));
   }
 
   /// "4 of the partner farms"
@@ -300,7 +309,7 @@ final class QuantityReader {
     if (tokens.is(token, TokenClass.NUM)) {
       return Numerals.ofDigits(tokens.text(token));
     }
-    return tokens.is(token, TokenClass.WORD) && tokens.end(token) - tokens.start(token) <= 9
+    return tokens.is(token, TokenClass.WORD) && tokens.end(token) - tokens.start(token) <= 13
         ? Numerals.ofWord(tokens.text(token))
         : Double.NaN;
   }

@@ -54,8 +54,6 @@ final class ScopeReader {
           "other",
           "another",
           "remaining",
-          "remain",
-          "left",
           "spare",
           "default");
 

@@ -40,6 +40,9 @@ final class Stems {
           sum unit units holding size hard maximum max\
           """);
 
+  /// "On average" is "mean".
+  private static final int MEAN = of("mean");
+
   private Stems() {}
 
   static boolean isGeneric(int stem) {
@@ -57,6 +60,9 @@ final class Stems {
   /// The stem of the word `[from, to)` of a text.
   static int of(CharSequence text, int from, int to) {
     int end = end(text, from, to);
+    if (end - from == 6 && "averag".contentEquals(text.subSequence(from, end))) {
+      return MEAN;
+    }
     int hash = 17;
     for (int i = from; i < end; i++) {
       hash = hash * 31 + Character.toLowerCase(text.charAt(i));

@@ -75,7 +75,7 @@ record Unit(String dimension, double factor) {
     put("$", 1, "dollar", "dollars", "usd");
     put("£", 1, "pound", "pounds", "gbp");
     put("zł", 1, "zł", "złoty", "złotych", "pln");
-    put("cent", 1, "cent", "cents");
+    put("cent", 1, "cent", "cents", "ct");
     put("chf", 1, "chf", "franc", "francs");
     put("kr", 1, "kr", "sek", "nok", "dkk", "kronor", "kroner");
   }

@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.DocumentReading;
@@ -37,7 +38,7 @@ final class Conflicts {
 
   private Conflicts() {}
 
-  /// @param reach the stems in reach: those of the sentence, and of the heading over prose
+  /// @param reach the stems in reach: those of the sentence, of the one before, of the heading
   /// @param order the place in the text
   private record Placed(PlacedBlock block, Quantity quantity, StemSet reach, int order) {}
 
@@ -63,6 +64,7 @@ final class Conflicts {
 
   private void collect(PlacedBlock block) {
     StemSet heading = block.reading().sentences().isEmpty() ? StemSet.EMPTY : heading(block);
+    StemSet before = StemSet.EMPTY;
     for (Sentence sentence : block.reading().sentences()) {
       if (sentence.cell().filter(Sentence.Cell::isHeader).isPresent()) {
         continue;
@@ -74,8 +76,8 @@ final class Conflicts {
       for (Quantity quantity : quantities) {
         if (Likeness.isStated(quantity) && !isTitle(quantity)) {
           StemSet reach = quantity.reach();
-          if (!quantity.isInCell()) {
-            reach = reach.plus(heading);
+          if (sentence.cell().isEmpty()) {
+            reach = reach.plus(heading).plus(before);
           }
           Placed placed = new Placed(block, quantity, reach, all.size());
           all.add(placed);
@@ -86,13 +88,16 @@ final class Conflicts {
           }
         }
       }
+      before = sentence.quantities().isEmpty() ? StemSet.EMPTY : sentence.stems();
     }
   }
 
   /// A number in a row's label, but for "Ground stations (187)".
   private static boolean isTitle(Quantity quantity) {
-    return quantity.sentence().cell().filter(c -> c.column() == 0).isPresent()
-        && quantity.noun().isEmpty();
+    Sentence sentence = quantity.sentence();
+    return sentence.cell().filter(c -> c.column() == 0).isPresent()
+        && (quantity.from() == sentence.from()
+            || !sentence.tokens().is(quantity.from() - 1, TokenClass.OPEN));
   }
 
   /// The next sentence tells of the discrepancy.

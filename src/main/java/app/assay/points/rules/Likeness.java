@@ -7,6 +7,7 @@ import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.StemSet;
 import app.assay.points.reading.Surroundings;
+import java.util.Locale;
 import java.util.Set;
 
 /// Whether two quantities are of the same thing, and whether their values differ.
@@ -19,9 +20,18 @@ final class Likeness {
 
   private static final double CLOSE = 1.5;
 
+  private static final Set<String> WHOLE = Set.of("our", "its", "their", "all", "these", "my");
+
+  /// "The loan is €5", "a loan of €5", "Loan: €5".
+  private static final Set<String> PREDICATE =
+      Set.of("is", "are", "was", "were", "of", ":", "at", "reaches", "reached", "to", "stands");
+
+  /// Counts of one thing so near each other are hardly of two.
+  private static final double NEAR = 1.2;
+
   /// An order to take note of a statement.
   private static final Set<String> STATING =
-      Set.of("Remember", "Note", "Recall", "Observe", "See", "Please", "Bear", "Consider");
+      Set.of("Remember", "Note", "Recall", "Observe", "See", "Please", "Bear", "Consider", "Take");
 
   private Likeness() {}
 
@@ -29,8 +39,30 @@ final class Likeness {
   static boolean isStated(Quantity quantity) {
     Sentence sentence = quantity.sentence();
     return !sentence.isQuestion()
-        && !isOrdered(quantity)
-        && !sentence.hasAny(Cue.HYPOTHETICAL, Cue.NORMATIVE, Cue.DISCREPANCY);
+        && (isGiven(quantity) || !isOrdered(quantity))
+        && !sentence.has(Cue.DISCREPANCY)
+        && (isWhole(quantity) || !sentence.hasAny(Cue.HYPOTHETICAL, Cue.NORMATIVE));
+  }
+
+  /// "All nine restaurants", "our 17 schools": the number is taken for granted.
+  private static boolean isWhole(Quantity quantity) {
+    return quantity.isCount()
+        && !quantity.noun().isEmpty()
+        && quantity.from() > quantity.sentence().from()
+        && WHOLE.contains(before(quantity));
+  }
+
+  /// "In each of the twelve cases": an order that takes the number for granted.
+  private static boolean isGiven(Quantity quantity) {
+    return isWhole(quantity)
+        || (quantity.isCount() && !quantity.noun().isEmpty() && before(quantity).equals("the"));
+  }
+
+  private static String before(Quantity quantity) {
+    int token = quantity.from() - 1;
+    return token < quantity.sentence().from()
+        ? ""
+        : quantity.sentence().tokens().text(token).toLowerCase(Locale.ROOT);
   }
 
   /// "Wait 5 minutes", but not "Order in time: the licence costs €5".
@@ -58,7 +90,8 @@ final class Likeness {
         caption
             ? a.scope().timeless().mayBeThatOf(b.scope().timeless())
             : a.scope().mayBeThatOf(b.scope());
-    if (!a.isPerAs(b) || !scope || a.sentence().has(Cue.MARKER) != b.sentence().has(Cue.MARKER)) {
+    if (!a.isPerAs(b) || !scope || a.sentence().has(Cue.MARKER) != b.sentence().has(Cue.MARKER)
+        || a.sentence().has(Cue.WILL) != b.sentence().has(Cue.WILL)) {
       return false;
     }
     if (a.isInCell()) {
@@ -93,16 +126,48 @@ final class Likeness {
         && b.sentence().has(Cue.ADOPTION)) {
       return true;
     }
+    if (isWholeOrNear(a, b)) {
+      return true;
+    }
     StemSet own = a.keys().plus(a.noun());
     StemSet others = b.keys().plus(b.noun());
     int common = own.common(b.reach());
     boolean within = common == own.size();
     boolean told =
-        own.size() > 1 || (own.size() == 1 && others.size() <= 3 && isEqual(a.noun(), b.noun()));
+        own.size() > 1 || (own.size() == 1 && others.size() <= 3 && isOneWord(a, b));
     int shared = own.common(others);
     boolean contrast = own.size() - shared == 1 && others.size() - shared == 1;
     boolean most = shared > 2 && shared * 4 >= own.size() * 3 && !contrast;
     return (within && told) || most;
+  }
+
+  /// One word alone says what it is: that counted, or the subject of the value.
+  private static boolean isOneWord(Quantity a, Quantity b) {
+    return isEqual(a.noun(), b.noun())
+        && isWithinFactor(a, b, 2)
+        && (!a.noun().isEmpty()
+            || !(a.isTime() || a.isCount())
+            || (PREDICATE.contains(before(a)) && PREDICATE.contains(before(b))));
+  }
+
+  /// The number of all of them, or two numbers of the same things that are all but the same.
+  private static boolean isWholeOrNear(Quantity a, Quantity b) {
+    if (!a.isCount() || a.noun().isEmpty() || b.noun().isEmpty() || a.low() < FEW / 2.0) {
+      return false;
+    }
+    boolean within = a.noun().isWithin(b.noun()) || b.noun().isWithin(a.noun());
+    boolean whole = isEqual(a.noun(), b.noun()) && (isWhole(a) || isWhole(b));
+    boolean plain = Math.min(a.keys().size(), b.keys().size()) <= 1;
+    int shared = a.keys().common(b.keys());
+    if (shared > 0 && a.keys().size() - shared == 1 && b.keys().size() - shared == 1) {
+      return false;
+    }
+    return (whole && plain && isWithinFactor(a, b, CLOSE))
+        || (within && Math.min(a.low(), b.low()) >= 2 * FEW && isWithinFactor(a, b, NEAR));
+  }
+
+  private static boolean isWithinFactor(Quantity a, Quantity b, double factor) {
+    return Math.max(a.low(), b.low()) <= factor * Math.min(a.low(), b.low());
   }
 
   private static boolean isEqual(StemSet a, StemSet b) {
