@@ -60,7 +60,7 @@ public final class BlockReader {
       Optional<Sentence> cell = cell(tokens, table.header().get(column), place);
       header.add(cell);
       cell.ifPresent(sentences::add);
-      if (cell.filter(c -> c.has(Cue.SOURCE_COLUMN)).isPresent()) {
+      if (column > 0 && cell.filter(BlockReader::isOverSources).isPresent()) {
         sources = column;
       }
     }
@@ -86,6 +86,19 @@ public final class BlockReader {
       cell.ifPresent(out::add);
       label = column == 0 || (column == 1 && isMark(label)) ? cell : label;
     }
+  }
+
+  /// A header such as "Source" or "Source (2025)", and not "Test accuracy".
+  private static boolean isOverSources(Sentence header) {
+    return header
+        .first(Cue.SOURCE_COLUMN)
+        .filter(m -> header.words() <= m.to() - m.from() + 1 - (isPlain(header, m) ? 0 : 1))
+        .isPresent();
+  }
+
+  private static boolean isPlain(Sentence header, CueMatch match) {
+    String word = header.tokens().text(match.from()).toLowerCase(Locale.ROOT);
+    return word.startsWith("source") || word.startsWith("evidence") || word.startsWith("ref");
   }
 
   /// A row's number or code, such as `M16`, stands before its label.

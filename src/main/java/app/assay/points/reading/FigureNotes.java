@@ -81,9 +81,9 @@ final class FigureNotes {
     Tokens tokens = block.tokens();
     for (int i = 0; i + 1 < tokens.count(); i++) {
       if (tokens.is(i, TokenClass.CAP)
-          && tokens.is(i + 1, TokenClass.NUM)
+          && number(tokens, i + 1) >= 0
           && beginsLine(tokens, i)
-          && !goesOn(tokens, i + 2)
+          && !goesOn(tokens, number(tokens, i + 1) + 1)
           && !name(tokens, i).isEmpty()) {
         return i;
       }
@@ -104,7 +104,8 @@ final class FigureNotes {
   }
 
   static String name(Tokens tokens, int at) {
-    if (!tokens.is(at, TokenClass.CAP) || !tokens.is(at + 1, TokenClass.NUM)) {
+    int number = number(tokens, at + 1);
+    if (!tokens.is(at, TokenClass.CAP) || number < 0) {
       return "";
     }
     String kind =
@@ -113,6 +114,16 @@ final class FigureNotes {
           case "figure", "fig", "chart", "graph" -> "figure ";
           default -> "";
         };
-    return kind.isEmpty() ? "" : kind + tokens.text(at + 1);
+    return kind.isEmpty() ? "" : kind + tokens.text(number);
+  }
+
+  /// The number or letter of a caption, also after "Fig.", or -1.
+  static int number(Tokens tokens, int at) {
+    int i = at < tokens.count() && tokens.is(at, '.') ? at + 1 : at;
+    if (i >= tokens.count()) {
+      return -1;
+    }
+    boolean letter = tokens.is(i, TokenClass.CAP) && tokens.end(i) - tokens.start(i) == 1;
+    return letter || tokens.is(i, TokenClass.NUM) ? i : -1;
   }
 }

@@ -1,5 +1,6 @@
 package app.assay.points.reading;
 
+import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,9 +55,10 @@ final class SurroundingsScan {
       return new Surroundings(
           List.copyOf(headings), leadIn, Optional.empty(), Optional.empty(), List.of());
     }
-    boolean shown = block.kind() == BlockKind.TABLE || block.isPicture();
+    boolean shown =
+        block.kind() == BlockKind.TABLE || block.isPicture() || block.captionStart() >= 0;
     Optional<BlockReading> above = shown ? caption(at - 1) : Optional.empty();
-    Optional<BlockReading> below = shown ? caption(at + 1) : Optional.empty();
+    Optional<BlockReading> below = shown ? below(at) : Optional.empty();
     Surroundings here =
         new Surroundings(
             List.copyOf(headings), Optional.empty(), above, below, notes.of(at, above));
@@ -71,6 +73,17 @@ final class SurroundingsScan {
     Sentence last = block.sentences().getLast();
     boolean colon = last.to() > last.from() && last.tokens().is(last.to() - 1, TokenClass.COLON);
     return colon ? Optional.of(last) : Optional.empty();
+  }
+
+  /// The note under a block; a paragraph over the next table is that table's.
+  private Optional<BlockReading> below(int at) {
+    Optional<BlockReading> note = caption(at + 1);
+    boolean next = at + 2 < readings.size() && readings.get(at + 2).kind() == BlockKind.TABLE;
+    boolean own =
+        note.map(BlockReading::sentences)
+            .filter(s -> !s.isEmpty() && s.getFirst().has(Cue.PROVENANCE))
+            .isPresent();
+    return next && !own ? Optional.empty() : note;
   }
 
   /// A paragraph, callout, quote or footnote short enough to be about the table beside it.

@@ -21,6 +21,7 @@ import java.util.Optional;
 record ChartText(Tokens tokens, int from, int to, boolean isNumbered) {
 
   private static final int LONGEST = 120;
+  private static final int SHORT = 30;
 
   static Optional<ChartText> in(BlockReading block, Surroundings around) {
     if (block.kind() != BlockKind.PARAGRAPH || block.tokens().count() > LONGEST) {
@@ -30,11 +31,21 @@ record ChartText(Tokens tokens, int from, int to, boolean isNumbered) {
     int caption = block.captionStart();
     if (caption >= 0) {
       ChartText text = new ChartText(tokens, caption, tokens.count(), true);
-      return text.states(block) && !isTold(block, around) ? Optional.of(text) : Optional.empty();
+      boolean states =
+          text.states(block)
+              || around.captionAbove().filter(ChartText::isTrend).isPresent()
+              || around.captionBelow().filter(ChartText::isTrend).isPresent();
+      return states && !isTold(block, around) ? Optional.of(text) : Optional.empty();
     }
     for (int i = 0; i + 2 < tokens.count(); i++) {
       if (tokens.is(i, '!') && tokens.is(i + 1, '[') && tokens.end(i) == tokens.start(i + 1)) {
-        ChartText text = new ChartText(tokens, i, close(tokens, i + 2), false);
+        int end = close(tokens, i + 2);
+        ChartText text = new ChartText(tokens, i, end, false);
+        int after = end < tokens.count() && tokens.is(end, TokenClass.LINK) ? end + 1 : end;
+        ChartText below = new ChartText(tokens, after, tokens.count(), true);
+        if (i == 0 && below.isShort() && (text.states(block) || below.states(block))) {
+          return isTold(block, around) ? Optional.empty() : Optional.of(below);
+        }
         if (text.states(block) && !isTold(block, around) && !hasCaption(around)) {
           return Optional.of(text);
         }
@@ -55,6 +66,18 @@ record ChartText(Tokens tokens, int from, int to, boolean isNumbered) {
     return bars > 2 && percent && !isTold(block, around)
         ? Optional.of(new ChartText(tokens, 0, tokens.count(), false))
         : Optional.empty();
+  }
+
+  /// A line of text under a picture.
+  private boolean isShort() {
+    return to > from && to - from <= SHORT;
+  }
+
+  /// A picture whose text states a trend.
+  private static boolean isTrend(BlockReading picture) {
+    return picture.sentences().stream().anyMatch(s -> s.has(Cue.TREND))
+        && picture.tokens().count() > 2
+        && picture.tokens().is(0, '!');
   }
 
   Span span() {

@@ -3,6 +3,7 @@ package app.assay.points.rules;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.CalendarDate;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
@@ -23,23 +24,9 @@ final class FigureOrigin {
   private static final int FEW = 2;
 
   private static final Set<String> POINTERS =
-      Set.of(
-          "below",
-          "following",
-          "table",
-          "tables",
-          "figures",
-          "numbers",
-          "values",
-          "these",
-          "results",
-          "figure",
-          "chart",
-          "matrix",
-          "all",
-          "above");
+      Set.of("below", "following", "table", "tables", "figures", "numbers", "values", "matrix");
 
-  private static final Set<String> NOTES =
+  static final Set<String> NOTES =
       Set.of(
           "source",
           "sources",
@@ -71,10 +58,13 @@ final class FigureOrigin {
   private FigureOrigin() {}
 
   /// A word of its source, method or doubt answers for every figure of the table.
-  static boolean isGiven(BlockReading table, Surroundings around) {
-    return around.captionAbove().map(FigureOrigin::isGivenAbove).orElse(false)
+  ///
+  /// @param mixed true where some cells name a source of their own, so that only a caption speaks
+  ///   for the others
+  static boolean isGiven(BlockReading table, Surroundings around, boolean mixed) {
+    return around.captionAbove().map(a -> isGivenAbove(a, mixed)).orElse(false)
         || around.captionBelow().map(b -> isGivenBelow(table, b)).orElse(false)
-        || isNoted(around.notes())
+        || (!mixed && isNoted(around.notes()))
         || isSetUnder(around);
   }
 
@@ -98,7 +88,14 @@ final class FigureOrigin {
             || sentence.has(TokenClass.MONTH)
             || sentence.has(TokenClass.CODE)
             || sentence.has(TokenClass.REFERENCE);
-    return dated && hasRecord(sentence);
+    return (dated && hasRecord(sentence)) || (leadsIn(sentence) && isDated(sentence));
+  }
+
+  /// "Results of the run on three nodes, 27 January 2026:"
+  private static boolean isDated(Sentence sentence) {
+    return sentence.dates().stream()
+        .flatMap(d -> d.date().stream())
+        .anyMatch(d -> d.precision() == CalendarDate.Precision.DAY);
   }
 
   /// A record other than the table's own number.
@@ -114,13 +111,13 @@ final class FigureOrigin {
     return false;
   }
 
-  private static boolean isGivenAbove(BlockReading above) {
+  private static boolean isGivenAbove(BlockReading above, boolean mixed) {
     List<Sentence> sentences = above.sentences();
     boolean caption = isCaption(above);
     for (int i = 0; i < sentences.size(); i++) {
       Sentence sentence = sentences.get(i);
       boolean near = caption || leadsIn(sentence) || pointsAt(sentence);
-      boolean close = sentences.size() <= FEW || i + 1 == sentences.size();
+      boolean close = !mixed && (sentences.size() <= FEW || i + 1 == sentences.size());
       if (near ? isToldIn(sentence) || isSet(sentence) : close && isFoundIn(sentence)) {
         return true;
       }
@@ -151,6 +148,7 @@ final class FigureOrigin {
     Sentence first = below.sentences().getFirst();
     if (leadsIn(below.sentences().getLast())
         || isOfAFigure(first)
+        || !FigureScope.named(table, below).isEmpty()
         || FigureScope.isPartial(table, first)) {
       return false;
     }
@@ -169,12 +167,14 @@ final class FigureOrigin {
   private static boolean isOfAFigure(Sentence sentence) {
     String word = word(sentence, sentence.from());
     boolean figure = word.equals("figure") || word.equals("fig") || word.equals("chart");
-    return figure || (word.equals("table") && numbered(sentence));
+    return figure;
   }
 
   private static boolean numbered(Sentence sentence) {
     int next = sentence.from() + 1;
-    return next < sentence.to() && sentence.tokens().is(next, TokenClass.NUM);
+    return next < sentence.to()
+        && (sentence.tokens().is(next, TokenClass.NUM)
+            || sentence.tokens().end(next) - sentence.tokens().start(next) == 1);
   }
 
   private static boolean pointsAt(Sentence sentence) {
@@ -212,6 +212,7 @@ final class FigureOrigin {
         || title.has(TokenClass.REFERENCE)
         || title.text().indexOf('†') >= 0
         || title.text().indexOf('‡') >= 0
+        || isDated(title)
         || (title.has(Cue.RECORD)
             && (title.has(TokenClass.OPEN)
                 || title.has(TokenClass.DATE)

@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
@@ -21,6 +22,9 @@ final class FigureScope {
       List.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth");
   private static final Set<String> PARTS = Set.of("row", "rows", "column", "columns");
 
+  /// A row's name farther on is no subject.
+  private static final int FIRST_WORDS = 5;
+
   private FigureScope() {}
 
   /// The note under a table speaks of some rows, or of a column that holds no doubtful figures.
@@ -39,6 +43,65 @@ final class FigureScope {
     FigureOrigin.first(around.captionAbove()).ifPresent(s -> rows.addAll(rows(s)));
     FigureOrigin.first(around.captionBelow()).ifPresent(s -> rows.addAll(rows(s)));
     return rows;
+  }
+
+  /// The rows whose names the note below says before it tells a source: "Selwick: annual report".
+  static List<Integer> named(BlockReading table, BlockReading below) {
+    List<Integer> rows = new ArrayList<>();
+    int labels = 0;
+    for (Sentence cell : table.sentences()) {
+      Sentence.Cell place = cell.cell().orElseThrow();
+      if (!place.isHeader() && place.column() == 0 && cell.words() > 0) {
+        labels++;
+        if (below.sentences().stream().anyMatch(s -> isSubject(cell, s))) {
+          rows.add(place.row());
+        }
+      }
+    }
+    return rows.size() < labels ? rows : List.of();
+  }
+
+  /// A word of the label stands near the beginning of a sentence that tells a source.
+  private static boolean isSubject(Sentence label, Sentence note) {
+    if (!note.hasAny(Cue.PROVENANCE, Cue.METHOD, Cue.ESTIMATED, Cue.RECORD)
+        || isGeneral(FigureOrigin.word(note, note.from()))) {
+      return false;
+    }
+    for (int i = note.from(); i < Math.min(note.to(), note.from() + FIRST_WORDS); i++) {
+      String word = FigureOrigin.word(note, i);
+      for (int k = label.from(); k < label.to(); k++) {
+        String named = FigureOrigin.word(label, k);
+        boolean same = k == label.from() ? isLike(word, named) : word.equals(named);
+        if (same && word.length() > 3 && tells(note, i + 1)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /// "Source: …" speaks of all rows, "Table A. Selwick: …" of one.
+  private static boolean isGeneral(String first) {
+    return FigureOrigin.NOTES.contains(first) && !first.equals("table") && !first.equals("n");
+  }
+
+  /// A colon, or after the first word "from", stands within a few words.
+  private static boolean tells(Sentence note, int from) {
+    for (int i = from; i < Math.min(note.to(), from + FIRST_WORDS - 1); i++) {
+      boolean first = from == note.from() + 1;
+      if (note.tokens().is(i, TokenClass.COLON)
+          || (first && FigureOrigin.word(note, i).equals("from"))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// "weights" and "weight".
+  private static boolean isLike(String one, String two) {
+    return Math.min(one.length(), two.length()) > 3
+        && Math.abs(one.length() - two.length()) < 2
+        && (one.startsWith(two) || two.startsWith(one));
   }
 
   private static List<Integer> rows(Sentence note) {

@@ -90,7 +90,9 @@ final class Likeness {
         caption
             ? a.scope().timeless().mayBeThatOf(b.scope().timeless())
             : a.scope().mayBeThatOf(b.scope());
-    if (!a.isPerAs(b) || !scope || a.sentence().has(Cue.MARKER) != b.sentence().has(Cue.MARKER)
+    if (!a.isPerAs(b)
+        || !scope
+        || a.sentence().has(Cue.MARKER) != b.sentence().has(Cue.MARKER)
         || a.sentence().has(Cue.WILL) != b.sentence().has(Cue.WILL)) {
       return false;
     }
@@ -133,8 +135,7 @@ final class Likeness {
     StemSet others = b.keys().plus(b.noun());
     int common = own.common(b.reach());
     boolean within = common == own.size();
-    boolean told =
-        own.size() > 1 || (own.size() == 1 && others.size() <= 3 && isOneWord(a, b));
+    boolean told = own.size() > 1 || (own.size() == 1 && others.size() <= 3 && isOneWord(a, b));
     int shared = own.common(others);
     boolean contrast = own.size() - shared == 1 && others.size() - shared == 1;
     boolean most = shared > 2 && shared * 4 >= own.size() * 3 && !contrast;

@@ -31,7 +31,7 @@ final class TableFixes {
   private static Fix cells(UnsourcedFigures figures) {
     List<TextEdit> edits = new ArrayList<>();
     for (Sentence cell : figures.cells()) {
-      boolean mark = FigureKind.of(cell).orElseThrow() == FigureKind.MARK;
+      boolean mark = FigureKind.of(cell).filter(k -> k == FigureKind.MARK).isPresent();
       edits.add(TextEdit.insert(cell.span().end(), mark ? " (unverified)" : " (est.)"));
     }
     return new Fix(

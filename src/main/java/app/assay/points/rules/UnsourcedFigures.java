@@ -6,12 +6,10 @@ import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
-import app.assay.points.reading.TableReading;
 import app.assay.text.Span;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 
 /// The figures of one table that look measured and name no source. Where the whole table is at
@@ -24,66 +22,6 @@ import java.util.Set;
 /// @param rows true where other rows of the table have their source
 record UnsourcedFigures(Span span, List<Sentence> cells, Set<FigureKind> kinds, boolean rows) {
 
-  private static final Set<String> TIERS =
-      Set.of(
-          "free",
-          "basic",
-          "pro",
-          "premium",
-          "enterprise",
-          "starter",
-          "team",
-          "business",
-          "standard",
-          "plus",
-          "community",
-          "personal",
-          "professional",
-          "hobby",
-          "ultimate");
-  private static final Set<String> ROLES =
-      Set.of(
-          "admin",
-          "administrator",
-          "editor",
-          "viewer",
-          "owner",
-          "guest",
-          "member",
-          "reader",
-          "writer",
-          "moderator",
-          "operator",
-          "manager",
-          "auditor",
-          "anonymous",
-          "read",
-          "write",
-          "delete",
-          "create",
-          "update",
-          "execute",
-          "role",
-          "permission");
-  private static final Set<String> DAYS =
-      Set.of(
-          "mon",
-          "tue",
-          "wed",
-          "thu",
-          "fri",
-          "sat",
-          "sun",
-          "monday",
-          "tuesday",
-          "wednesday",
-          "thursday",
-          "friday",
-          "saturday",
-          "sunday");
-  private static final Set<String> TASKS =
-      Set.of("owner", "assignee", "due", "responsible", "deadline", "who", "assigned");
-
   UnsourcedFigures {
     cells = List.copyOf(cells);
   }
@@ -93,12 +31,11 @@ record UnsourcedFigures(Span span, List<Sentence> cells, Set<FigureKind> kinds, 
     if (block.kind() != BlockKind.TABLE || !mayHaveFigures(block)) {
       return List.of();
     }
-    List<Sentence> faulty = new ArrayList<>();
-    int answered = faulty(block, around, faulty);
-    if (faulty.isEmpty() || FigureOrigin.isGiven(block, around)) {
+    FaultyCells cells = FaultyCells.of(block, around);
+    if (cells.faulty().isEmpty() || FigureOrigin.isGiven(block, around, cells.isMixed())) {
       return List.of();
     }
-    return runs(block, faulty, answered > 0);
+    return runs(block, cells.faulty(), cells.isMixed());
   }
 
   /// True when the column for sources is there and blank.
@@ -122,57 +59,6 @@ record UnsourcedFigures(Span span, List<Sentence> cells, Set<FigureKind> kinds, 
       }
     }
     return false;
-  }
-
-  /// Collects the cells without a source.
-  ///
-  /// @return how many others of their columns have one of their own
-  private static int faulty(BlockReading block, Surroundings around, List<Sentence> faulty) {
-    boolean marksAreRules = marksAreRules(block);
-    List<Integer> noted = FigureScope.rows(around);
-    int answered = 0;
-    for (Sentence cell : block.sentences()) {
-      Sentence.Cell place = cell.cell().orElseThrow();
-      if (place.isHeader() || place.column() == 0 || FigureKind.of(cell).isEmpty()) {
-        continue;
-      }
-      boolean mark = FigureKind.of(cell).orElseThrow() == FigureKind.MARK;
-      if ((mark && marksAreRules)
-          || place.header().filter(FigureOrigin::isAnsweredBy).isPresent()) {
-        continue;
-      }
-      if (place.proof() == Sentence.Proof.GIVEN
-          || noted.contains(place.row())
-          || place.label().filter(l -> isAnsweredBy(l, mark)).isPresent()
-          || FigureOrigin.isAnsweredIn(cell)) {
-        answered++;
-      } else {
-        faulty.add(cell);
-      }
-    }
-    return answered;
-  }
-
-  /// The label of a mark names a feature, so that its words count only where they name a source.
-  private static boolean isAnsweredBy(Sentence label, boolean mark) {
-    return mark ? label.has(Cue.PROVENANCE) : FigureOrigin.isAnsweredBy(label);
-  }
-
-  /// Marks of plans, permissions, weekdays and tasks say what is agreed, not what was found.
-  private static boolean marksAreRules(BlockReading block) {
-    TableReading table = block.table().orElseThrow();
-    int tiers = 0;
-    int roles = 0;
-    int days = 0;
-    int tasks = 0;
-    for (TableReading.Cell cell : table.header()) {
-      String title = cell.span().in(block.text()).toLowerCase(Locale.ROOT);
-      tiers += TIERS.contains(title) ? 1 : 0;
-      roles += ROLES.contains(title) ? 1 : 0;
-      days += DAYS.contains(title) ? 1 : 0;
-      tasks += TASKS.contains(title) ? 1 : 0;
-    }
-    return tiers > 1 || roles > 1 || days > 2 || tasks > 0;
   }
 
   private static List<UnsourcedFigures> runs(
@@ -200,7 +86,7 @@ record UnsourcedFigures(Span span, List<Sentence> cells, Set<FigureKind> kinds, 
     }
     Set<FigureKind> kinds = EnumSet.noneOf(FigureKind.class);
     for (Sentence cell : cells) {
-      kinds.add(FigureKind.of(cell).orElseThrow());
+      kinds.add(FigureKind.of(cell).orElse(FigureKind.MEASURE));
     }
     Span span = new Span(start, cells.getLast().span().end());
     return new UnsourcedFigures(span, cells, kinds, rows);
