@@ -204,7 +204,7 @@ public final class ClarityReport {
 
   /// A person's confirmation is mandatory before anything passes (seed, "HITL").
   private String verdict() {
-    long critical = of(Severity.CRITICAL).size() + of(Severity.ERROR).size();
+    int critical = of(Severity.CRITICAL).size() + of(Severity.ERROR).size();
     if (critical > 0) {
       return "BLOCKED by %d finding%s, then PENDING CONFIRMATION"
           .formatted(critical, critical == 1 ? "" : "s");

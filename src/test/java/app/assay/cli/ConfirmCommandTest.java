@@ -72,11 +72,7 @@ class ConfirmCommandTest {
   @Test
   void refusalComesWithProposals() throws IOException {
     assertThat(confirm("claim-75fb137a", "false", "Ada Keeper", "The page says $109").err())
-        .isEqualTo(
-            """
-            assay: Proposed: Mark claim-75fb137a [UNVERIFIED] where it stands.
-            assay: Proposed: Put the paragraph of claim-75fb137a into an exclusion block.
-            """);
+        .isEqualTo("assay: Proposed: Mark claim-75fb137a [UNVERIFIED] where it stands.\n");
   }
 
   @Test
