@@ -3,6 +3,7 @@ package app.assay.ui;
 import app.assay.points.check.Sensitivity;
 import app.assay.ui.documents.Checked;
 import app.assay.ui.documents.OpenDocument;
+import app.assay.ui.points.PointsModel.Front;
 import app.assay.workspace.FileReport;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -34,6 +35,8 @@ final class Links {
     models.preferences.onChange(this::preferred);
     models.documents.onDocument(this::checked);
     models.documents.onChange(this::problems);
+    models.documents.onChange(this::points);
+    models.points.onChange(() -> models.problems.setPoint(models.points.alone().orElse(0)));
     models.vault.onChange(this::problems);
     models.documents.onTrouble(models.announcer::say);
     models.ledger.onChange(models.details::refresh);
@@ -55,8 +58,20 @@ final class Links {
       Executor later = models.outside.delivery();
       later.execute(
           () -> document.fresh().ifPresent(c -> models.vault.put(document.path(), c.report())));
+      later.execute(this::points);
       settled.accept(() -> later.execute(this::problems));
     }
+  }
+
+  private void points() {
+    models.points.show(models.documents.active().map(Links::front));
+  }
+
+  private static Front front(OpenDocument document) {
+    return new Front(
+        document.name(),
+        document.checked().map(Checked::report),
+        document.fresh().filter(Checked::isDocument).map(Checked::pointsPassed));
   }
 
   private void problems() {

@@ -6,6 +6,7 @@ import app.assay.cgd.check.CheckContext;
 import app.assay.text.DocumentFile;
 import app.assay.text.ReadResult;
 import app.assay.ui.details.DetailsModel;
+import app.assay.ui.documents.DocumentEdits;
 import app.assay.ui.documents.Drafts;
 import app.assay.ui.documents.MarkedCheck;
 import app.assay.ui.documents.OpenDocument;
@@ -13,6 +14,7 @@ import app.assay.ui.documents.OpenDocuments;
 import app.assay.ui.documents.Saving;
 import app.assay.ui.event.Announcer;
 import app.assay.ui.ledger.LedgerModel;
+import app.assay.ui.points.PointsModel;
 import app.assay.ui.problems.ProblemsModel;
 import app.assay.ui.settings.Preferences;
 import app.assay.ui.theme.Texts;
@@ -59,9 +61,11 @@ public final class Models {
   final Preferences preferences;
   final VaultOpening opening;
   final OpenDocuments documents;
+  final DocumentEdits edits;
   final Saving saving;
   final Drafts drafts;
   final ProblemsModel problems;
+  final PointsModel points = new PointsModel();
   final LedgerModel ledger;
   final DetailsModel details;
   private final List<BiConsumer<OpenDocument, ReadResult.Loaded>> differences = new ArrayList<>();
@@ -89,6 +93,7 @@ public final class Models {
             new MarkedCheck(CgdParser.standard(), checks, files, context),
             () -> outside.pauses().apply(CHECK_MILLIS),
             this::shown);
+    edits = new DocumentEdits(CgdParser.standard(), runner, announcer::say);
     saving =
         new Saving(files, runner, (d, theirs) -> differences.forEach(l -> l.accept(d, theirs)));
     drafts =
@@ -97,7 +102,14 @@ public final class Models {
             files,
             runner,
             () -> outside.pauses().apply(DRAFT_MILLIS));
-    problems = new ProblemsModel(severity -> problemTexts.get("severity." + severity.name()));
+    Texts pointTexts = new Texts("points");
+    problems =
+        new ProblemsModel(
+            severity -> problemTexts.get("severity." + severity.name()),
+            point ->
+                point == 0
+                    ? problemTexts.get("point.0")
+                    : point + " \u00B7 " + pointTexts.get("point." + point));
     ledger = new LedgerModel(runner, outside.clock(), new Texts("ledger").get("task"));
     details = new DetailsModel(ledger::entries);
   }

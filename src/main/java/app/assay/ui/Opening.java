@@ -49,6 +49,16 @@ final class Opening {
     Optional.ofNullable(chooser.showDialog(stage)).map(File::toPath).ifPresent(this::open);
   }
 
+  /// Asks where to write a file.
+  ///
+  /// @param name proposed for it
+  Optional<Path> chooseTarget(String name) {
+    FileChooser chooser = new FileChooser();
+    chooser.setTitle(texts.get("choose.target"));
+    chooser.setInitialFileName(name);
+    return Optional.ofNullable(chooser.showSaveDialog(stage)).map(File::toPath);
+  }
+
   void chooseDocument() {
     FileChooser chooser = new FileChooser();
     chooser.setTitle(texts.get("choose.document"));

@@ -1,5 +1,7 @@
 package app.assay.ui;
 
+import app.assay.finding.Finding;
+import app.assay.finding.Rule;
 import app.assay.ui.details.Subject;
 import app.assay.ui.documents.Checked;
 import app.assay.ui.documents.DocumentEvents;
@@ -68,6 +70,16 @@ final class Reactions implements DocumentEvents {
   @Override
   public void review(OpenDocument document, ClaimReport claim) {
     review.accept(document, claim);
+  }
+
+  @Override
+  public void toRoundB(OpenDocument document, Finding finding) {
+    models.edits.toRoundB(document, finding);
+  }
+
+  @Override
+  public void fixAll(OpenDocument document, Rule rule) {
+    models.edits.fixAll(document, rule);
   }
 
   @Override

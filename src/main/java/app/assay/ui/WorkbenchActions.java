@@ -148,6 +148,12 @@ final class WorkbenchActions {
   private void addView(Frame frame, Dock dock, WorkbenchWindow.Focus focus) {
     actions
         .add("view.vault", "Alt+1", () -> toggle(frame, Side.LEFT, "vault", focus.tree()))
+        .add("view.points", "Alt+5", () -> togglePoints(frame, focus))
+        .add(
+            "view.report",
+            "Ctrl+Shift+R",
+            () -> models.documents.active().flatMap(OpenDocument::fresh).isPresent(),
+            () -> showReport(frame))
         .add("view.problems", "Alt+6", () -> toggle(frame, dock, "problems"))
         .add("view.tasks", "Alt+7", () -> toggle(frame, dock, "tasks"))
         .add("view.ledger", "Alt+8", () -> toggle(frame, dock, "ledger"))
@@ -164,6 +170,41 @@ final class WorkbenchActions {
         .add("view.larger", "Ctrl+=", () -> scale(SCALE_STEP))
         .add("view.smaller", "Ctrl+-", () -> scale(-SCALE_STEP))
         .add("review.open", "Ctrl+R", reviews::canOpen, this::review);
+  }
+
+  private void togglePoints(Frame frame, WorkbenchWindow.Focus focus) {
+    boolean there = frame.isShown(Side.LEFT) && focus.left().isLowerShown();
+    if (there && frame.hasFocusIn("points")) {
+      focus.left().showLower(false);
+      navigation.focusEditor();
+    } else {
+      frame.setShown(Side.LEFT, true);
+      focus.left().showLower(true);
+      focus.points().run();
+    }
+  }
+
+  private void showReport(Frame frame) {
+    models
+        .documents
+        .active()
+        .ifPresent(
+            document ->
+                document
+                    .fresh()
+                    .ifPresent(
+                        checked ->
+                            frame
+                                .overlay()
+                                .show(
+                                    new ReportCard(
+                                        document,
+                                        checked.report(),
+                                        new ReportCard.Uses(
+                                            models.outside.runner(),
+                                            models.files,
+                                            opening::chooseTarget,
+                                            frame.overlay()::close)))));
   }
 
   private void scale(int by) {

@@ -8,6 +8,7 @@ import app.assay.ui.details.Subject;
 import app.assay.ui.documents.DifferenceCard;
 import app.assay.ui.documents.DocumentTabs;
 import app.assay.ui.ledger.LedgerView;
+import app.assay.ui.points.PointsView;
 import app.assay.ui.problems.Problem;
 import app.assay.ui.problems.ProblemsView;
 import app.assay.ui.settings.Preferences;
@@ -44,6 +45,8 @@ public final class WorkbenchWindow {
   private final TitleBar title;
   private final StatusBar status;
   private final Frame frame;
+  private final PointsView points;
+  private final LeftSide left;
   private final Reviews reviews;
   private final WelcomePane welcome;
   private final Navigation navigation;
@@ -127,10 +130,26 @@ public final class WorkbenchWindow {
             new TaskPiece(models.outside.runner().running()),
             texts.get("stamp"),
             () -> actions.run("edit.stamp"));
-    frame = new Frame(new Frame.Parts(title, tree, tabs, dock, details, status));
+    points =
+        new PointsView(
+            models.points,
+            models.preferences,
+            caps.of("view.points", "Alt 5"),
+            new PointsView.Uses(
+                value ->
+                    models.documents.active().ifPresent(d -> models.edits.passPoints(d, value)),
+                () -> actions.run("view.report"),
+                waived -> navigation.inFront(p -> p.select(waived.finding().region().span()))));
+    models.points.onChange(() -> tabs.showPoint(models.points.alone()));
+    left = new LeftSide(tree, points);
+    frame = new Frame(new Frame.Parts(title, left, tabs, dock, details, status));
     reviews = new Reviews(models, frame, opener);
     new WorkbenchActions(models, actions, keys, navigation, opening, closing, reviews, look)
-        .addAll(frame, dock, new Focus(tree::focusTree, details::focusDetails), stage);
+        .addAll(
+            frame,
+            dock,
+            new Focus(tree::focusTree, details::focusDetails, points::focusList, left),
+            stage);
     models.onDifference(
         (document, theirs) ->
             frame
@@ -164,7 +183,7 @@ public final class WorkbenchWindow {
   }
 
   /// What the tree and the details do to take the focus.
-  record Focus(Runnable tree, Runnable details) {}
+  record Focus(Runnable tree, Runnable details, Runnable points, LeftSide left) {}
 
   /// Key caps, of the keys in force or, before the actions are there, of their defaults.
   private record Defaults(KeyMap keys) {

@@ -84,4 +84,47 @@ class WorkbenchScreensTest extends WorkbenchFxTest {
     assertThat(Path.of("target", "screenshots", "settings-dark.png")).exists();
     assertThat(document.isDirty()).isFalse();
   }
+
+  @Test
+  void picturesOfTheNinePointsAreTaken() throws java.io.IOException {
+    java.nio.file.Files.writeString(
+        vault.resolve("documents/lens-notes.md"),
+        """
+        # Lens notes, June
+
+        The new lens cuts energy use by 31% and keepers prefer it to the old one.
+        Traffic will double before winter. The second generator will go live in October.
+
+        A bulb costs $18.40. Training reduced mistakes on the night shift.
+
+        <!-- assay: allow P9-RATE reason="Counted in the keepers' book, page 12" -->
+        40% of keepers use the log every night.
+
+        | Lamp      | Range | Uptime |
+        |-----------|-------|--------|
+        | Fresnel A | 21 nm | 99.7%  |
+        | LED ring  | 19 nm | 100%   |
+
+        Last updated: November 2025
+        """);
+    openVault();
+    OpenDocument notes = open("documents/lens-notes.md");
+    settle();
+    picture("points");
+    caretAt(notes, "will double");
+    push(KeyCode.ALT, KeyCode.ENTER);
+    settle();
+    picture("points-fixes");
+    push(KeyCode.ESCAPE);
+    push(KeyCode.ALT, KeyCode.DIGIT5);
+    push(KeyCode.DOWN);
+    push(KeyCode.ENTER);
+    settle();
+    picture("points-alone");
+    push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.R);
+    settle();
+    settle();
+    picture("points-report");
+    assertThat(Path.of("target", "screenshots", "points-report-dark.png")).exists();
+  }
 }

@@ -12,12 +12,14 @@ import java.util.Optional;
 ///
 /// @param revision of the text that was checked
 /// @param isDocument false for plain Markdown, of which only the nine points speak
+/// @param pointsPassed what the document's `points-passed` says, empty where it says nothing
 /// @param report findings, state, hash and claims
 /// @param claimPlaces where each claim of the report stands in the body, in the order of the report
 /// @param marks findings, claims and exclusions for the editor
 public record Checked(
     long revision,
     boolean isDocument,
+    String pointsPassed,
     FileReport report,
     List<Optional<Span>> claimPlaces,
     List<Highlight> marks) {

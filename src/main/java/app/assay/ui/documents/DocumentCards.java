@@ -1,9 +1,12 @@
 package app.assay.ui.documents;
 
+import app.assay.finding.Fix;
+import app.assay.finding.Rule;
 import app.assay.ui.editor.CardSource;
 import app.assay.ui.editor.EditorView;
 import app.assay.ui.editor.model.FindingCard;
 import app.assay.ui.editor.model.FindingCard.Choice;
+import app.assay.ui.editor.model.FixPreview;
 import app.assay.ui.editor.model.Highlight;
 import app.assay.ui.theme.Texts;
 import app.assay.workspace.ClaimReport;
@@ -19,9 +22,13 @@ import java.util.stream.Stream;
 final class DocumentCards implements CardSource {
 
   private static final String FIX = "fix:";
+  private static final String FIX_ALL = "all";
+  private static final String ROUND_B = "roundB";
+  private static final String ALLOW = "allow";
   private static final String EXPLAIN = "explain";
   private static final String REVIEW = "review";
 
+  private final Texts points = new Texts("points");
   private final Texts texts;
   private final OpenDocument document;
   private final EditorView editor;
@@ -52,19 +59,47 @@ final class DocumentCards implements CardSource {
     List<Choice> choices = new ArrayList<>();
     if (document.fresh().isPresent()) {
       for (int i = 0; i < finding.fixes().size(); i++) {
-        choices.add(Choice.of(FIX + i, finding.fixes().get(i).title()));
+        choices.add(choice(FIX + i, finding.finding().fixes().get(i)));
       }
+      more(choices, finding.rule());
     }
-    choices.add(new Choice(EXPLAIN, texts.get("card.explain"), "", "", true));
+    choices.add(Choice.quiet(EXPLAIN, texts.get("card.explain")));
     int point = finding.rule().point();
     return new FindingCard(
         id,
         finding.severity().label().toUpperCase(Locale.ROOT),
         finding.severity().label(),
         finding.rule().id(),
-        point > 0 ? texts.get("card.point", point) : finding.rule().section(),
+        point > 0
+            ? texts.get("card.point", point, points.get("point." + point))
+            : finding.rule().section(),
         finding.finding().message(),
         choices);
+  }
+
+  private Choice choice(String id, Fix fix) {
+    return FixPreview.of(document.text().buffer(), fix.edits())
+        .map(preview -> Choice.of(id, fix.title(), preview))
+        .orElseGet(() -> Choice.of(id, fix.title()));
+  }
+
+  /// What can be done beside the finding's own fixes.
+  private void more(List<Choice> choices, Rule rule) {
+    Checked checked = document.fresh().orElseThrow();
+    boolean asksForAPerson = rule.point() == 1 || rule.point() == 9;
+    if (checked.isDocument() && asksForAPerson) {
+      choices.add(Choice.of(ROUND_B, texts.get("card.roundB")));
+    }
+    long alike =
+        checked.report().findings().stream()
+            .filter(f -> f.rule().equals(rule) && !f.fixes().isEmpty())
+            .count();
+    if (alike > 1) {
+      choices.add(Choice.of(FIX_ALL, texts.get("card.fixAll", alike, rule.id())));
+    }
+    if (rule.point() > 0) {
+      choices.add(Choice.quiet(ALLOW, texts.get("card.allow")));
+    }
   }
 
   private FindingCard card(String id, ClaimReport claim) {
@@ -88,13 +123,38 @@ final class DocumentCards implements CardSource {
       checked
           .flatMap(c -> c.finding(card.id()))
           .ifPresent(finding -> events.explain(document, finding));
+    } else if (choice.id().equals(ROUND_B)) {
+      finding(card).ifPresent(f -> events.toRoundB(document, f.finding()));
+    } else if (choice.id().equals(FIX_ALL)) {
+      finding(card).ifPresent(f -> events.fixAll(document, f.rule()));
+    } else if (choice.id().equals(ALLOW)) {
+      finding(card).ifPresent(this::allow);
     } else if (choice.id().startsWith(FIX)) {
       int index = Integer.parseInt(choice.id().substring(FIX.length()));
-      document
-          .fresh()
-          .flatMap(c -> c.finding(card.id()))
-          .map(finding -> finding.finding().fixes().get(index))
-          .ifPresent(fix -> editor.replace(fix.title(), fix.edits()));
+      finding(card).map(finding -> finding.finding().fixes().get(index)).ifPresent(this::mend);
     }
+  }
+
+  private Optional<PlacedFinding> finding(FindingCard card) {
+    return document.fresh().flatMap(c -> c.finding(card.id()));
+  }
+
+  /// Makes the edits; where they leave a gap to fill in, it is selected, so that typing fills it.
+  private void mend(Fix fix) {
+    editor.replace(fix.title(), fix.edits());
+    FixPreview.gap(fix.edits()).ifPresent(editor::select);
+    editor.focus();
+  }
+
+  private void allow(PlacedFinding finding) {
+    Allowing allowing =
+        Allowing.of(
+            document.text().buffer(),
+            document.text().lineEnding(),
+            finding.rule().id(),
+            finding.region().span().start());
+    editor.replace(texts.get("card.allow.undo"), List.of(allowing.edit()));
+    editor.moveTo(allowing.gap());
+    editor.focus();
   }
 }

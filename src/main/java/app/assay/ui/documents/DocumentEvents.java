@@ -1,5 +1,7 @@
 package app.assay.ui.documents;
 
+import app.assay.finding.Finding;
+import app.assay.finding.Rule;
 import app.assay.ui.editor.model.Highlight;
 import app.assay.workspace.ClaimReport;
 import app.assay.workspace.PlacedFinding;
@@ -16,6 +18,12 @@ public interface DocumentEvents {
 
   /// The user wants to answer a claim.
   void review(OpenDocument document, ClaimReport claim);
+
+  /// The user wants a person to confirm what a finding is about.
+  void toRoundB(OpenDocument document, Finding finding);
+
+  /// The user wants every finding of a rule mended.
+  void fixAll(OpenDocument document, Rule rule);
 
   /// The user wants to close a document's tab.
   void close(OpenDocument document);

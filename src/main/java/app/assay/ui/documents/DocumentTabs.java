@@ -7,6 +7,7 @@ import app.assay.ui.theme.Texts;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -29,6 +30,7 @@ public final class DocumentTabs extends StackPane {
   private final TabPane tabs = new TabPane();
   private final HBox strip = new HBox();
   private final KeyCap nextKeys = new KeyCap("F2");
+  private OptionalInt point = OptionalInt.empty();
   private boolean syncing;
 
   /// @param empty what is shown while no document is open
@@ -62,6 +64,14 @@ public final class DocumentTabs extends StackPane {
     return tab == null ? Optional.empty() : Optional.of(pane(tab));
   }
 
+  /// Shows the problems of one verification point alone in all documents, or all when empty.
+  public void showPoint(OptionalInt alone) {
+    if (!alone.equals(point)) {
+      point = alone;
+      tabs.getTabs().forEach(tab -> pane(tab).editor().showPoint(point));
+    }
+  }
+
   private void selected(Tab tab) {
     if (tab != null && !syncing) {
       documents.activate(pane(tab).document());
@@ -84,7 +94,9 @@ public final class DocumentTabs extends StackPane {
             });
     for (OpenDocument document : documents.list()) {
       if (tab(document).isEmpty()) {
-        tabs.getTabs().add(tab(new DocumentPane(document, events, previews)));
+        DocumentPane pane = new DocumentPane(document, events, previews);
+        pane.editor().showPoint(point);
+        tabs.getTabs().add(tab(pane));
       }
     }
     documents.active().flatMap(this::tab).ifPresent(tabs.getSelectionModel()::select);

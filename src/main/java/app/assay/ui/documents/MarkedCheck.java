@@ -66,6 +66,7 @@ public final class MarkedCheck {
     return new Checked(
         revision,
         WindowChecks.isDocument(path, document),
+        document.header().value("points-passed"),
         report,
         places,
         marks(document, report, places));

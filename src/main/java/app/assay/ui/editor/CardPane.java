@@ -62,7 +62,16 @@ final class CardPane extends VBox {
     change.getStyleClass().add("fix-change");
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
-    HBox words = new HBox(new Label(choice.lead()), change, new Label(choice.tail()));
+    HBox line = new HBox(new Label(choice.lead()), change, new Label(choice.tail()));
+    VBox words = new VBox();
+    if (!choice.note().isEmpty()) {
+      Label note = new Label(choice.note());
+      note.setWrapText(true);
+      words.getChildren().add(note);
+      line.getStyleClass().add("fix-preview");
+    }
+    words.getChildren().add(line);
+    words.setMinWidth(0);
     HBox row = new HBox(words, gap, new KeyCap("Enter"));
     row.getStyleClass().add("fix-row");
     if (choice.quiet()) {

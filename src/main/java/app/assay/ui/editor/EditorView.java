@@ -6,6 +6,7 @@ import app.assay.ui.editor.model.Highlight;
 import app.assay.ui.editor.model.OpenText;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 import javafx.scene.layout.Region;
 
@@ -27,7 +28,10 @@ public interface EditorView {
   /// @return false when the text has changed since, and nothing was taken
   boolean setHighlights(long revision, List<Highlight> highlights);
 
-  /// All marks where they stand now.
+  /// Shows the problems of one verification point alone, or all again when empty.
+  void showPoint(OptionalInt point);
+
+  /// All marks that are shown, where they stand now.
   List<Highlight> highlights();
 
   /// The offset of the caret.

@@ -14,6 +14,7 @@ import app.assay.ui.theme.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
@@ -167,6 +168,13 @@ public final class RichEditor implements EditorView {
     track.set(highlights);
     tellMarks();
     return true;
+  }
+
+  @Override
+  public void showPoint(OptionalInt point) {
+    track.filter(
+        mark -> point.isEmpty() || !mark.kind().isProblem() || mark.point() == point.getAsInt());
+    tellMarks();
   }
 
   @Override

@@ -4,6 +4,7 @@ package app.assay.ui.problems;
 public enum Grouping {
   NONE,
   SEVERITY,
+  POINT,
   RULE,
   DOCUMENT
 }

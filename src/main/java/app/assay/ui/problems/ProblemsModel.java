@@ -3,10 +3,8 @@ package app.assay.ui.problems;
 import app.assay.finding.Severity;
 import app.assay.ui.event.Listeners;
 import app.assay.workspace.FileReport;
-import app.assay.workspace.PlacedFinding;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -17,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 
 /// The problems of the vault or of the document in front, as filters and grouping leave them. What
 /// could not be evaluated is counted whatever the filters say.
@@ -29,6 +28,7 @@ public final class ProblemsModel {
   private final Listeners listeners = new Listeners();
   private final Set<Severity> hidden = EnumSet.noneOf(Severity.class);
   private final Function<Severity, String> severityTitle;
+  private final IntFunction<String> pointTitle;
   private Map<Path, FileReport> reports = Map.of();
   private Optional<Path> front = Optional.empty();
   private boolean wholeVault;
@@ -37,7 +37,9 @@ public final class ProblemsModel {
   private Grouping grouping = Grouping.NONE;
 
   /// @param severityTitle heading of a group of one severity
-  public ProblemsModel(Function<Severity, String> severityTitle) {
+  /// @param pointTitle heading of a group of one verification point, 0 for the format
+  public ProblemsModel(Function<Severity, String> severityTitle, IntFunction<String> pointTitle) {
+    this.pointTitle = pointTitle;
     this.severityTitle = severityTitle;
   }
 
@@ -83,43 +85,14 @@ public final class ProblemsModel {
 
   /// Keeps only problems of one of the nine points; 0 keeps all.
   public void setPoint(int only) {
-    point = only;
-    listeners.tell();
+    if (point != only) {
+      point = only;
+      listeners.tell();
+    }
   }
 
   public int point() {
     return point;
-  }
-
-  /// How each of the nine points stands, in order.
-  public List<PointState> points() {
-    List<PointState> states = new ArrayList<>();
-    for (int i = 1; i <= POINTS; i++) {
-      states.add(state(i));
-    }
-    return states;
-  }
-
-  private PointState state(int number) {
-    List<Severity> found =
-        scope().values().stream()
-            .flatMap(r -> r.findings().stream())
-            .filter(f -> f.rule().point() == number)
-            .map(PlacedFinding::severity)
-            .toList();
-    int waived =
-        (int)
-            scope().values().stream()
-                .flatMap(r -> r.waived().stream())
-                .filter(w -> w.finding().rule().point() == number)
-                .count();
-    boolean asked =
-        !found.isEmpty()
-            || waived > 0
-            || scope().values().stream()
-                .anyMatch(r -> r.passed().stream().anyMatch(p -> p.point() == number));
-    return new PointState(
-        number, found.size(), waived, asked, found.stream().min(Comparator.naturalOrder()));
   }
 
   public void setGrouping(Grouping by) {
@@ -190,6 +163,11 @@ public final class ProblemsModel {
         groups.put(severityTitle.apply(severity), new ArrayList<>());
       }
     }
+    if (grouping == Grouping.POINT) {
+      for (int each = 0; each <= POINTS; each++) {
+        groups.put(pointTitle.apply(each), new ArrayList<>());
+      }
+    }
     problems().forEach(p -> groups.computeIfAbsent(group(p), g -> new ArrayList<>()).add(p));
     groups.forEach(
         (title, held) -> {
@@ -211,6 +189,7 @@ public final class ProblemsModel {
       case NONE -> "";
       case SEVERITY -> severityTitle.apply(problem.finding().severity());
       case RULE -> problem.finding().rule().id() + " \u00B7 " + problem.finding().rule().title();
+      case POINT -> pointTitle.apply(problem.finding().rule().point());
       case DOCUMENT -> problem.shown();
     };
   }

@@ -77,11 +77,7 @@ public final class ProblemsView extends VBox {
               }
             });
     VBox.setVgrow(list, Priority.ALWAYS);
-    VBox table = new VBox(head, list);
-    HBox.setHgrow(table, Priority.ALWAYS);
-    HBox body = new HBox(new PointsPane(texts, model), table);
-    VBox.setVgrow(body, Priority.ALWAYS);
-    getChildren().add(body);
+    getChildren().addAll(head, list);
     model.onChange(this::follow);
     follow();
   }

@@ -122,11 +122,11 @@ class RichEditorTest extends FxTest {
                       "A forecast stated as certain. A model reading this will repeat it as fact.",
                       List.of(
                           new Choice(
-                              "hedge", "is ", "projected", " to double before winter", false),
+                              "hedge", "", "is ", "projected", " to double before winter", false),
                           new Choice(
-                              "mark", "will double before winter ", "*(estimated)*", "", false),
+                              "mark", "", "will double before winter ", "*(estimated)*", "", false),
                           Choice.of("claim", "Send to Round B as a claim\u2026"),
-                          new Choice("allow", "Allow here, with a reason\u2026", "", "", true))))
+                          Choice.quiet("allow", "Allow here, with a reason\u2026"))))
           .toList();
     }
 

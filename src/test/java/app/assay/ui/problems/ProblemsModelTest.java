@@ -27,7 +27,7 @@ class ProblemsModelTest {
   private static final Path NIGHT = Path.of("/v/night-shift-sop.cgd.md");
   private static final Path AGENT = Path.of("/v/agent-summary.cgd.md");
 
-  private final ProblemsModel model = new ProblemsModel(Severity::name);
+  private final ProblemsModel model = new ProblemsModel(Severity::name, point -> "point " + point);
   private final Map<Path, FileReport> reports = new LinkedHashMap<>();
 
   @BeforeEach
@@ -117,27 +117,6 @@ class ProblemsModelTest {
   @Test
   void placeIsTheStemOfTheFileWithLineAndColumn() {
     assertThat(model.problems().getFirst().where()).isEqualTo("night-shift-sop 10:18");
-  }
-
-  @Test
-  void pointsThatNobodyAskedForHaveNotPassed() {
-    assertThat(model.points()).hasSize(9).noneMatch(PointState::isPassed);
-  }
-
-  @Test
-  void pointWithoutFindingHasPassed() {
-    lint("# Plan\n\nThe lamp is red.\n");
-    assertThat(model.points().get(1).isPassed()).isTrue();
-    assertThat(model.points().get(7).isPassed()).isTrue();
-  }
-
-  @Test
-  void pointCountsItsFindingsAndNamesTheHeaviest() {
-    lint("# Plan\n\nRevenue will be higher by spring.\n");
-    PointState second = model.points().get(1);
-    assertThat(second.count()).isEqualTo(1);
-    assertThat(second.heaviest()).contains(Severity.CRITICAL);
-    assertThat(second.isPassed()).isFalse();
   }
 
   @Test

@@ -27,20 +27,32 @@ public record FindingCard(
   /// One thing to do.
   ///
   /// @param id given back when chosen
+  /// @param note what it does, above the words; may be empty
   /// @param lead words before the part that stands out
   /// @param change the part that stands out; may be empty
   /// @param tail words after it
   /// @param quiet true for a way that is seldom the right one, shown muted
-  public record Choice(String id, String lead, String change, String tail, boolean quiet) {
+  public record Choice(
+      String id, String note, String lead, String change, String tail, boolean quiet) {
 
     /// A choice in plain words.
     public static Choice of(String id, String title) {
-      return new Choice(id, title, "", "", false);
+      return new Choice(id, "", title, "", "", false);
+    }
+
+    /// A choice in plain words that is seldom the right one.
+    public static Choice quiet(String id, String title) {
+      return new Choice(id, "", title, "", "", true);
+    }
+
+    /// A fix: what it does, and how the text will read.
+    public static Choice of(String id, String title, FixPreview preview) {
+      return new Choice(id, title, preview.lead(), preview.change(), preview.tail(), false);
     }
 
     /// All its words.
     public String title() {
-      return lead + change + tail;
+      return note.isEmpty() ? lead + change + tail : note + ": " + lead + change + tail;
     }
   }
 }

@@ -14,33 +14,43 @@ public final class HighlightTrack {
   private static final Comparator<Highlight> ORDER =
       Comparator.comparing(Highlight::span).thenComparing(Highlight::kind);
 
+  private List<Highlight> whole = List.of();
   private List<Highlight> marks = List.of();
+  private Predicate<Highlight> shown = mark -> true;
   private int longest;
 
-  /// All marks in the order of their places.
+  /// All marks that are shown, in the order of their places.
   public List<Highlight> all() {
     return marks;
   }
 
+  /// Shows only some marks; the others move with the text all the same.
+  public void filter(Predicate<Highlight> which) {
+    shown = which;
+    marks = whole.stream().filter(shown).toList();
+  }
+
   /// Takes other marks.
   public void set(List<Highlight> fresh) {
-    marks = fresh.stream().sorted(ORDER).toList();
-    longest = marks.stream().mapToInt(h -> h.span().length()).max().orElse(0);
+    whole = fresh.stream().sorted(ORDER).toList();
+    marks = whole.stream().filter(shown).toList();
+    longest = whole.stream().mapToInt(h -> h.span().length()).max().orElse(0);
   }
 
   /// Moves the marks as a change moved their characters. A mark whose characters all went is gone;
   /// typing inside one makes it longer, typing at its edges does not.
   public void shift(Change change) {
-    List<Highlight> moved = new ArrayList<>(marks.size());
+    List<Highlight> moved = new ArrayList<>(whole.size());
     longest += Math.max(0, change.growth());
-    for (Highlight mark : marks) {
+    for (Highlight mark : whole) {
       if (mark.span().end() < change.offset()) {
         moved.add(mark);
       } else {
         shifted(mark.span(), change).ifPresent(s -> moved.add(mark.at(s)));
       }
     }
-    marks = List.copyOf(moved);
+    whole = List.copyOf(moved);
+    marks = whole.stream().filter(shown).toList();
   }
 
   static Optional<Span> shifted(Span span, Change change) {

@@ -103,4 +103,16 @@ class HighlightTrackTest {
     assertThat(track.previous(30)).contains(first);
     assertThat(track.previous(5)).contains(last);
   }
+
+  @Test
+  void hiddenMarksMoveAndComeBack() {
+    HighlightTrack track = new HighlightTrack();
+    track.set(List.of(mark(2, 4, Kind.CRITICAL), mark(10, 20, Kind.WARNING)));
+    track.filter(m -> m.kind() == Kind.CRITICAL);
+    assertThat(track.all()).extracting(Highlight::kind).containsExactly(Kind.CRITICAL);
+    assertThat(track.at(15)).isEmpty();
+    track.shift(new Change(0, "", "abc"));
+    track.filter(m -> true);
+    assertThat(track.at(15)).extracting(Highlight::span).containsExactly(new Span(13, 23));
+  }
 }

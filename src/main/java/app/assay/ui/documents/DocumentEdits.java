@@ -1,0 +1,130 @@
+package app.assay.ui.documents;
+
+import app.assay.cgd.CgdDocument;
+import app.assay.cgd.CgdParser;
+import app.assay.cgd.edit.Change;
+import app.assay.cgd.edit.DocumentEditor;
+import app.assay.cgd.edit.EditResult;
+import app.assay.cgd.edit.Stamp;
+import app.assay.cgd.edit.Value;
+import app.assay.finding.Finding;
+import app.assay.finding.Rule;
+import app.assay.text.SourceText;
+import app.assay.text.TextEdit;
+import app.assay.ui.theme.Texts;
+import app.assay.workspace.HashReport;
+import app.assay.workspace.Outcome;
+import app.assay.workspace.PlacedFinding;
+import app.assay.workspace.PointFixes;
+import app.assay.workspace.TaskRunner;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/// Changes of an open document that take a look at the whole of it: they are worked out in the
+/// background and made as one step of undo, unless the text has changed in the meantime.
+///
+/// Belongs to the thread that draws.
+public final class DocumentEdits {
+
+  /// More edits than these are made as one, so that nothing has to follow each of them.
+  private static final int MANY = 100;
+
+  private final Texts texts = new Texts("documents");
+  private final PointFixes fixes = new PointFixes();
+  private final CgdParser parser;
+  private final DocumentEditor editor;
+  private final TaskRunner runner;
+  private final Consumer<String> say;
+
+  /// @param say tells the user what came of it
+  public DocumentEdits(CgdParser parser, TaskRunner runner, Consumer<String> say) {
+    this.parser = parser;
+    this.editor = new DocumentEditor(parser);
+    this.runner = runner;
+    this.say = say;
+  }
+
+  /// Sets `points-passed`. A hash that fitted the text is made to fit it again; one that did not
+  /// stays as it is, for it says that the text was changed.
+  public void passPoints(OpenDocument document, String points) {
+    boolean fits =
+        document
+            .fresh()
+            .filter(c -> c.report().hash().match() == HashReport.Match.VERIFIED)
+            .isPresent();
+    Value value = points.contains(",") ? Value.text(points) : Value.word(points);
+    List<Change> changes = List.of(new Change.SetField("points-passed", value));
+    make(
+        document,
+        texts.get("edit.pass", points),
+        text ->
+            fits
+                ? editor.applyAndStamp(text, changes, Stamp.Options.PRESENT_ONLY)
+                : editor.apply(text, changes));
+  }
+
+  /// Sends a statement to Round B: a pending claim, with its record, statuses and hash.
+  public void toRoundB(OpenDocument document, Finding finding) {
+    make(
+        document,
+        texts.get("edit.roundB"),
+        text ->
+            fixes
+                .sentToRoundB(text.source(), finding)
+                .<EditResult>map(sent -> replaced(text, sent))
+                .orElseGet(() -> new EditResult.Refused(texts.get("edit.roundB.not"))));
+  }
+
+  /// Makes the first fix of every finding of a rule.
+  public void fixAll(OpenDocument document, Rule rule) {
+    List<Finding> findings =
+        document
+            .fresh()
+            .map(c -> c.report().findings().stream().map(PlacedFinding::finding).toList())
+            .orElse(List.of());
+    make(
+        document,
+        texts.get("edit.fixAll", rule.id()),
+        text -> {
+          List<TextEdit> edits = fixes.firstFixes(text, findings, f -> f.rule().equals(rule));
+          SourceText mended = text.source().withText(TextEdit.apply(text.text(), edits));
+          return edits.isEmpty()
+              ? new EditResult.Refused(texts.get("edit.fixAll.not", rule.id()))
+              : new EditResult.Edited(text, parser.parse(mended), edits);
+        });
+  }
+
+  private EditResult replaced(CgdDocument text, SourceText sent) {
+    return new EditResult.Edited(text, parser.parse(sent), List.of());
+  }
+
+  private void make(OpenDocument document, String title, Function<CgdDocument, EditResult> how) {
+    SourceText source = document.text().source();
+    long revision = document.text().revision();
+    runner.submit(
+        title,
+        progress -> how.apply(parser.parse(source)),
+        (Outcome<EditResult> outcome) -> {
+          if (outcome instanceof Outcome.Done<EditResult>(EditResult result)) {
+            made(document, revision, title, result);
+          }
+        });
+  }
+
+  private void made(OpenDocument document, long revision, String title, EditResult result) {
+    switch (result) {
+      case EditResult.Refused(String message) -> say.accept(message);
+      case EditResult.Edited edited when document.text().revision() != revision ->
+          say.accept(texts.get("edit.late", title));
+      case EditResult.Edited edited -> {
+        if (edited.edits().isEmpty() || edited.edits().size() > MANY) {
+          document.text().setText(title, edited.document().text());
+        } else {
+          document.text().apply(title, edited.edits());
+        }
+        say.accept(texts.get("edit.done", title));
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package app.assay.ui.points;
+
+import app.assay.finding.Severity;
+import app.assay.workspace.WaivedFinding;
+import java.util.Map;
+
+/// A row of the panel.
+public sealed interface PointRow {
+
+  /// One of the nine points.
+  ///
+  /// @param point 1 to 9
+  /// @param counts findings by severity
+  /// @param allowed findings that the document allows
+  record Point(int point, Map<Severity, Integer> counts, int allowed, PointState state)
+      implements PointRow {
+
+    public Point {
+      counts = Map.copyOf(counts);
+    }
+
+    /// True for the points whose findings are advice: assumptions, causation and the future as
+    /// present need more than words to judge.
+    public boolean isAdvisory() {
+      return point == 3 || point == 6 || point == 7;
+    }
+  }
+
+  /// The heading over what is allowed.
+  record Allowed(int count) implements PointRow {}
+
+  /// A finding that the document allows, with its reason.
+  record Waived(WaivedFinding finding) implements PointRow {}
+}

@@ -1,0 +1,15 @@
+package app.assay.ui.points;
+
+/// How a point stands.
+public enum PointState {
+  /// No document is in front, or it is being checked.
+  UNKNOWN,
+  /// Nobody looked: the file could not be read, or no rule of the point was asked.
+  NOT_ASKED,
+  /// Something was found.
+  FOUND,
+  /// Nothing was found but what the document allows.
+  ALLOWED,
+  /// Nothing was found and nothing is allowed.
+  PASSED
+}
