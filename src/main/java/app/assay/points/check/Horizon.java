@@ -7,11 +7,17 @@ import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.time.LocalDate;
 import java.util.Locale;
+import java.util.Map;
 
 /// Whether a sentence names a time that lies ahead of the day that counts as today.
 public final class Horizon {
 
   private static final String MONTHS = "janfebmaraprmayjunjulaugsepoctnovdec";
+
+  private static final Map<String, Integer> PARTS =
+      Map.of(
+          "end", 12, "close", 12, "late", 12, "winter", 12, "autumn", 11, "fall", 11, "second", 12,
+          "summer", 8, "mid", 6, "spring", 5);
 
   private Horizon() {}
 
@@ -58,10 +64,23 @@ public final class Horizon {
         return tokens.text(i).compareTo(asOf.toString()) > 0;
       } else if (tokens.is(i, TokenClass.YEAR)) {
         int year = Integer.parseInt(tokens.text(i));
-        return year > asOf.getYear() || (year == asOf.getYear() && month > asOf.getMonthValue());
+        return year > asOf.getYear()
+            || (year == asOf.getYear()
+                && Math.max(month, part(tokens, match.from(), i)) > asOf.getMonthValue());
       }
     }
     return true;
+  }
+
+  /// The last month of "the end of" or "summer", or 0.
+  private static int part(Tokens tokens, int from, int to) {
+    for (int i = from; i < to; i++) {
+      int last = PARTS.getOrDefault(tokens.text(i).toLowerCase(Locale.ROOT), 0);
+      if (last > 0) {
+        return last;
+      }
+    }
+    return 0;
   }
 
   /// 1 to 12, or 0.

@@ -35,12 +35,53 @@ public final class Tense {
 
   private static final Set<String> AFTER_NOUN = WordLists.words("after-noun");
 
+  private static final int NONE = -2;
+
   private Tense() {}
+
+  /// True for "has halved" and "have been": told from what came before.
+  ///
+  /// @param verb the token of a verb in the present
+  public static boolean isPerfect(Sentence sentence, int verb) {
+    String word = word(sentence, verb);
+    if (!word.equals("has") && !word.equals("have") && !word.endsWith("'ve")) {
+      return false;
+    }
+    int next = verb + 1;
+    while (next < sentence.to()
+        && (ADVERBS.contains(word(sentence, next)) || word(sentence, next).endsWith("ly"))) {
+      next++;
+    }
+    String participle = next < sentence.to() ? word(sentence, next) : "";
+    return participle.endsWith("ed")
+        || participle.endsWith("en")
+        || participle.equals("not")
+        || PAST.contains(participle)
+        || participle.equals("gone")
+        || participle.equals("run")
+        || participle.equals("become")
+        || participle.equals("come");
+  }
 
   /// The first verb in the present tense, as a token of the block; -1 where there is none, or where
   /// a verb in the past comes first.
   public static int present(Sentence sentence) {
-    for (int i = sentence.from(); i < sentence.to(); i++) {
+    int verb = present(sentence, sentence.from(), sentence.to());
+    return verb == NONE ? likely(sentence) : verb;
+  }
+
+  /// The same among some tokens of the sentence, also -1 where those have no verb at all.
+  public static int presentWithin(Sentence sentence, int from, int to) {
+    return Math.max(-1, present(sentence, from, to));
+  }
+
+  /// True when those tokens hold a verb, in the present or past.
+  public static boolean hasVerb(Sentence sentence, int from, int to) {
+    return present(sentence, from, to) != NONE;
+  }
+
+  private static int present(Sentence sentence, int from, int to) {
+    for (int i = from; i < to; i++) {
       if (sentence.tokens().is(i, TokenClass.WORD)) {
         String word = word(sentence, i);
         if (PAST.contains(word)) {
@@ -51,7 +92,7 @@ public final class Tense {
         }
       }
     }
-    return likely(sentence);
+    return NONE;
   }
 
   /// "The portal offers single sign-on": a form that may be a noun, where nothing else is a verb.

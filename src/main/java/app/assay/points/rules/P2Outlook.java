@@ -6,6 +6,7 @@ import app.assay.points.check.Detector;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
+import app.assay.points.check.Tense;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
@@ -46,7 +47,9 @@ public final class P2Outlook implements Detector.OfBlock {
 
   private static void inspect(Sentence sentence, Surroundings around, PointSink out) {
     int verb = sentence.has(Cue.SCHEDULE) ? -1 : Capability.verb(sentence, around);
-    if (verb >= 0 && !new Stance(sentence, around).isSourced()) {
+    if (verb >= 0
+        && !Tense.isPerfect(sentence, verb)
+        && !new Stance(sentence, around).isSourced()) {
       out.report(
           sentence.span(),
           "Under plans “%s” reads as what has come about. Say that it is projected or expected."

@@ -14,7 +14,6 @@ import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
-import java.time.LocalDate;
 import java.util.Set;
 
 /// A forecast in the present tense: "By 2030 every bus runs on hydrogen." Dates fixed by contract
@@ -32,6 +31,21 @@ public final class P2Present implements Detector.OfBlock {
   /// How times begin that may as well be spans: "within two years" tells how long something takes.
   private static final Set<String> SPANS =
       Set.of("within", "in", "during", "after", "before", "over");
+
+  /// What a law or contract asks for is no forecast.
+  private static final Set<String> DEMANDS =
+      Set.of("asks", "ask", "requires", "require", "demands", "demand", "obliges", "prescribes");
+
+  /// How many words may stand before a time that leads its sentence.
+  private static final int LEADING = 3;
+
+  /// After them comes a noun or an infinitive.
+  private static final Set<String> NO_VERB =
+      Set.of("the", "a", "an", "to", "of", "this", "that", "will", "can", "may", "no", "and", "or");
+
+  /// Before "one day" they make it a length: "chunks are one day".
+  private static final Set<String> LASTING =
+      Set.of("is", "are", "lasts", "takes", "last", "take", "for", "each");
 
   @Override
   public Rule rule() {
@@ -55,27 +69,79 @@ public final class P2Present implements Detector.OfBlock {
 
   private static void inspect(
       Sentence sentence, Stance stance, PointsContext context, PointSink out) {
-    int verb = Tense.present(sentence);
-    if (verb < 0 || Tense.isInstruction(sentence) || stance.isHedgedAt(verb)) {
-      return;
+    boolean looked = false;
+    for (CueMatch match : sentence.matches()) {
+      if (match.cue() == Cue.FUTURE && Horizon.isAhead(sentence, match, context.asOf())) {
+        if (!looked && Tense.isInstruction(sentence)) {
+          return;
+        }
+        looked = true;
+        int verb = verb(sentence, match);
+        if (verb >= 0
+            && counts(sentence, match, verb, context)
+            && !stance.isHedgedAt(verb)
+            && !DEMANDS.contains(Wording.lower(sentence.tokens(), verb))) {
+          report(sentence, match, out);
+          return;
+        }
+      }
     }
-    sentence.all(Cue.FUTURE).stream()
-        .filter(m -> counts(sentence, m, context.asOf()))
-        .filter(m -> context.isThorough() || sentence.hasAny(Cue.GROWTH, Cue.TURNOUT))
-        .findFirst()
-        .ifPresent(m -> report(sentence, m, out));
   }
 
-  private static boolean counts(Sentence sentence, CueMatch match, LocalDate asOf) {
-    if (!Horizon.isAhead(sentence, match, asOf)) {
+  /// The verb of the clause in which the time stands, or of the next where that has none: "By 2030,
+  /// every bus runs".
+  private static int verb(Sentence sentence, CueMatch time) {
+    int from = Clauses.from(sentence, time.from());
+    int to = Clauses.to(sentence, time.to());
+    if (!Tense.hasVerb(sentence, from, to)) {
+      if (time.from() - from <= LEADING) {
+        from = time.to();
+        to = Clauses.to(sentence, Math.min(to + 1, sentence.to()));
+      } else {
+        from = sentence.from();
+        to = time.from();
+      }
+    }
+    int verb = Tense.presentWithin(sentence, from, to);
+    if (verb < 0 && !Tense.hasVerb(sentence, from, to)) {
+      verb = turnout(sentence, from, to);
+    }
+    return verb < 0 && from == sentence.from() && to == sentence.to()
+        ? Tense.present(sentence)
+        : verb;
+  }
+
+  /// "Failures on the road fall by half": two words that only a verb begins.
+  private static int turnout(Sentence sentence, int from, int to) {
+    for (CueMatch match : sentence.matches()) {
+      if (match.cue() == Cue.TURNOUT
+          && match.from() > from
+          && match.to() <= to
+          && match.to() - match.from() > 1
+          && !NO_VERB.contains(Wording.before(sentence, match.from()))) {
+        return match.from();
+      }
+    }
+    return -1;
+  }
+
+  private static boolean counts(
+      Sentence sentence, CueMatch match, int verb, PointsContext context) {
+    boolean turns = sentence.hasAny(Cue.GROWTH, Cue.TURNOUT);
+    if (!context.isThorough() && !turns) {
       return false;
     }
     boolean dated = Horizon.isDated(sentence, match);
+    if (!dated && Tense.isPerfect(sentence, verb)) {
+      return false;
+    }
     String first = Wording.lower(sentence.tokens(), match.from());
     boolean span =
         first.equals("once") || (SPANS.contains(first) && match.from() > sentence.from());
-    boolean bareMonth = !dated && Horizon.isMonth(sentence, match);
-    return dated || (!span && !bareMonth) || sentence.hasAny(Cue.GROWTH, Cue.TURNOUT, Cue.LAUNCH);
+    boolean bareMonth = !dated && !first.equals("by") && Horizon.isMonth(sentence, match);
+    boolean predicate =
+        first.equals("one") && LASTING.contains(Wording.before(sentence, match.from()));
+    return !predicate && (dated || (!span && !bareMonth) || turns || sentence.has(Cue.LAUNCH));
   }
 
   private static void report(Sentence sentence, CueMatch match, PointSink out) {

@@ -14,6 +14,7 @@ import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
+import app.assay.points.reading.Tokens;
 import java.util.List;
 import java.util.Set;
 
@@ -32,6 +33,11 @@ public final class P2Will implements Detector.OfBlock {
   /// Before the noun "will" or a person who is only named by what is to come.
   private static final Set<String> NO_SUBJECT =
       Set.of("the", "a", "his", "her", "their", "our", "of", "free", "good", "own", "at", "who");
+
+  /// They begin a question within a sentence.
+  private static final Set<String> INDIRECT = Set.of("how", "whether", "what", "whose", "why");
+
+  private static final int REACH = 12;
 
   private static final Set<String> ASKING = Set.of("what", "who", "which", "when", "where");
 
@@ -64,14 +70,37 @@ public final class P2Will implements Detector.OfBlock {
         || verb + 1 >= sentence.to()) {
       return false;
     }
+    if (isIndirect(sentence, match.from())) {
+      return false;
+    }
     boolean you = before.equals("you") || Wording.lower(sentence.tokens(), verb).startsWith("you'");
-    boolean routine = isRoutine(sentence, match);
+    boolean code =
+        match.from() > sentence.from() && sentence.tokens().is(match.from() - 1, TokenClass.CODE);
+    boolean routine = code || isRoutine(sentence, match);
     if ((you || routine)
         && !Wording.hasAfter(sentence, verb, TokenClass.PERCENT, TokenClass.FACTOR)) {
       return false;
     }
     return !Supposition.holds(sentence, match.from())
         || (Wording.hasAfter(sentence, verb, TokenClass.NUM) && !routine);
+  }
+
+  /// "How long it will take", "predicts who will leave": asked, not told.
+  private static boolean isIndirect(Sentence sentence, int will) {
+    Tokens tokens = sentence.tokens();
+    for (int i = will - 1; i >= sentence.from() && will - i <= REACH; i--) {
+      if (tokens.is(i, TokenClass.COMMA)
+          || tokens.is(i, TokenClass.COLON)
+          || tokens.is(i, TokenClass.OPEN)
+          || tokens.is(i, TokenClass.DASH)
+          || tokens.is(i, ';')) {
+        return false;
+      }
+      if (INDIRECT.contains(Wording.lower(tokens, i))) {
+        return i > sentence.from();
+      }
+    }
+    return false;
   }
 
   private static boolean isRoutine(Sentence sentence, CueMatch will) {
