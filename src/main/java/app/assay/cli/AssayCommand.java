@@ -66,6 +66,7 @@ public final class AssayCommand implements Callable<Integer> {
         new LintCommand(terminal),
         new FixCommand(terminal),
         new ReportCommand(terminal),
+        new ProcessCommand(terminal),
         new HashCommand(terminal),
         new ClaimIdCommand(terminal),
         new StampCommand(terminal),

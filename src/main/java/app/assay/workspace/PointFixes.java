@@ -56,7 +56,7 @@ public final class PointFixes {
         .map(fix -> source.withText(TextEdit.apply(source.text(), fix.edits())));
   }
 
-  private static boolean isFree(Fix fix, List<Span> taken) {
+  static boolean isFree(Fix fix, List<Span> taken) {
     return fix.edits().stream()
         .noneMatch(e -> taken.stream().anyMatch(t -> t.overlaps(e.span()) || t.equals(e.span())));
   }
