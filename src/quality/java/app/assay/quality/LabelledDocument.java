@@ -33,8 +33,13 @@ record LabelledDocument(String name, String text, List<Label> labels) {
     text = text.startsWith("\uFEFF") ? text.substring(1) : text;
     String name = file.getFileName().toString();
     Path labels = file.resolveSibling(name.replaceFirst("\\.md$", ".labels.tsv"));
+    return new LabelledDocument(name, text, List.of()).labelledBy(labels);
+  }
+
+  /// The same document with the labels of another reader.
+  LabelledDocument labelledBy(Path file) throws IOException {
     List<Label> read = new ArrayList<>();
-    for (String line : Files.readAllLines(labels).stream().skip(1).toList()) {
+    for (String line : Files.readAllLines(file).stream().skip(1).toList()) {
       if (!line.isBlank()) {
         read.add(label(name, text, line.split("\t", -1)));
       }

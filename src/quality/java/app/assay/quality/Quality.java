@@ -56,6 +56,11 @@ final class Quality {
       Contract contract = Contract.of(point, detectors);
       out.printf("%d  %d of %d cases%n", point, contract.held(), contract.cases());
     }
+    out.printf("%nAgreement of two readers%n");
+    Agreement agreement = Agreement.on(CORPUS.resolve("second"), frozen.documents());
+    for (int point = 1; point <= 9; point++) {
+      out.printf("%d  %s%n", point, agreement.of(point));
+    }
     table("dev", dev);
     table("frozen", frozen);
     baselines(frozen);
