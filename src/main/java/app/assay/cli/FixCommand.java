@@ -2,6 +2,7 @@ package app.assay.cli;
 
 import app.assay.cgd.CgdDocument;
 import app.assay.cgd.CgdParser;
+import app.assay.cgd.plan.Plan;
 import app.assay.finding.Finding;
 import app.assay.report.Printable;
 import app.assay.text.DocumentFile;
@@ -12,13 +13,17 @@ import app.assay.workspace.DocumentCheck;
 import app.assay.workspace.FileReport;
 import app.assay.workspace.Input;
 import app.assay.workspace.PlacedFinding;
+import app.assay.workspace.PointExclusions;
 import app.assay.workspace.PointFixes;
 import app.assay.workspace.Reading;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -27,7 +32,8 @@ import picocli.CommandLine.Option;
 @Command(
     name = "fix",
     description = {
-      "Mends findings of 'lint' by their first fix, or sends the statements to Round B.",
+      "Mends findings of 'lint' by their first fix, sends the statements to Round B, or excludes",
+      "them.",
       "Every other byte stays. A text read from - is written to standard output."
     },
     footer = {
@@ -43,6 +49,8 @@ final class FixCommand implements Callable<Integer> {
   private final Terminal terminal;
   private final DocumentFile files = new DocumentFile();
   private final PointFixes fixes = new PointFixes();
+  private final PointExclusions exclusions = new PointExclusions();
+  private final Set<String> obstacles = new LinkedHashSet<>();
   private @Nullable DocumentCheck check;
 
   @Mixin private final FileArguments arguments = new FileArguments();
@@ -56,10 +64,25 @@ final class FixCommand implements Callable<Integer> {
       description = "Rules to mend, such as P2-WILL; several with commas.")
   private Set<String> rules = Set.of();
 
-  @Option(
-      names = "--round-b",
-      description = "Add the statements as pending claims of Round B instead of rewording them.")
-  private boolean roundB;
+  @ArgGroup(exclusive = true, multiplicity = "0..1")
+  private Instead instead = new Instead();
+
+  /// What to do instead of rewording.
+  private static final class Instead {
+
+    @Option(
+        names = "--round-b",
+        description = "Add the statements as pending claims of Round B instead of rewording them.")
+    private boolean roundB;
+
+    @Option(
+        names = "--exclude",
+        description = {
+          "Wrap the paragraphs, items and tables as exclusions instead of rewording them.",
+          "Only a CLEAR document without other pending claims can have exclusions."
+        })
+    private boolean exclude;
+  }
 
   @Option(names = "--dry-run", description = "Show what would change and write nothing.")
   private boolean dryRun;
@@ -84,8 +107,9 @@ final class FixCommand implements Callable<Integer> {
 
   private Exit fix(Input input, Reading.Text text) {
     SourceText source = text.source();
+    obstacles.clear();
     for (int round = 0; round < ROUNDS; round++) {
-      Optional<SourceText> next = roundB ? sent(input, source) : mended(input, source);
+      Optional<SourceText> next = next(input, source);
       if (next.isEmpty()) {
         break;
       }
@@ -99,9 +123,21 @@ final class FixCommand implements Callable<Integer> {
     }
     if (input instanceof Input.OnDisk && written == Exit.CLEAN) {
       say(input, changed ? (dryRun ? "would be mended" : "mended") : "nothing to mend");
+      obstacles.stream()
+          .filter(o -> !left.isEmpty())
+          .forEach(o -> say(input, "not excluded: " + o));
       left.forEach(f -> say(input, "left: " + f.rule().id() + " " + f.message()));
     }
     return written.and(left.isEmpty() ? Exit.CLEAN : Exit.FINDINGS);
+  }
+
+  private Optional<SourceText> next(Input input, SourceText source) {
+    if (instead.roundB) {
+      return oneByOne(input, source, fixes::sentToRoundB);
+    }
+    return instead.exclude
+        ? oneByOne(input, source, (text, finding) -> excluded(input, text, finding))
+        : mended(input, source);
   }
 
   private Optional<SourceText> mended(Input input, SourceText source) {
@@ -116,14 +152,17 @@ final class FixCommand implements Callable<Integer> {
   }
 
   /// One after another, for each changes the front matter that the next one needs.
-  private Optional<SourceText> sent(Input input, SourceText source) {
+  private Optional<SourceText> oneByOne(
+      Input input,
+      SourceText source,
+      BiFunction<SourceText, Finding, Optional<SourceText>> change) {
     SourceText current = source;
     boolean any = false;
     for (int guard = findings(input, source).size(); guard > 0; guard--) {
       SourceText before = current;
       Optional<SourceText> next =
           findings(input, before).stream()
-              .map(f -> fixes.sentToRoundB(before, f))
+              .map(f -> change.apply(before, f))
               .flatMap(Optional::stream)
               .findFirst();
       if (next.isEmpty()) {
@@ -133,6 +172,17 @@ final class FixCommand implements Callable<Integer> {
       any = true;
     }
     return any ? Optional.of(current) : Optional.empty();
+  }
+
+  private Optional<SourceText> excluded(Input input, SourceText source, Finding finding) {
+    CgdDocument document = CgdParser.standard().parse(source);
+    return switch (exclusions.plan(document, finding, arguments.context(terminal))) {
+      case Plan.Ready ready -> Optional.of(ready.edited().document().source());
+      case Plan.Refused refused -> {
+        obstacles.add(refused.message());
+        yield Optional.empty();
+      }
+    };
   }
 
   private List<Finding> findings(Input input, SourceText source) {

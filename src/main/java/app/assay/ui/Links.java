@@ -34,10 +34,14 @@ final class Links {
   void connect() {
     models.preferences.onChange(this::preferred);
     models.documents.onDocument(this::checked);
-    models.documents.onChange(this::problems);
-    models.documents.onChange(this::points);
-    models.points.onChange(() -> models.problems.setPoint(models.points.alone().orElse(0)));
-    models.vault.onChange(this::problems);
+    models.documents.onChange(this::lists);
+    models.points.onChange(
+        () -> {
+          models.problems.setPoint(models.points.alone().orElse(0));
+          models.problems.setWholeVault(models.points.isWholeVault());
+        });
+    models.problems.onChange(() -> models.points.setWholeVault(models.problems.isWholeVault()));
+    models.vault.onChange(this::lists);
     models.documents.onTrouble(models.announcer::say);
     models.ledger.onChange(models.details::refresh);
     models.documents.onChange(() -> models.documents.list().forEach(models.drafts::follow));
@@ -58,28 +62,35 @@ final class Links {
       Executor later = models.outside.delivery();
       later.execute(
           () -> document.fresh().ifPresent(c -> models.vault.put(document.path(), c.report())));
-      later.execute(this::points);
-      settled.accept(() -> later.execute(this::problems));
+      later.execute(() -> models.points.show(front(), reports()));
+      settled.accept(() -> later.execute(this::lists));
     }
   }
 
-  private void points() {
-    models.points.show(models.documents.active().map(Links::front));
+  private Optional<Front> front() {
+    return models.documents.active().map(Links::front);
   }
 
   private static Front front(OpenDocument document) {
     return new Front(
+        document.path(),
         document.name(),
         document.checked().map(Checked::report),
         document.fresh().filter(Checked::isDocument).map(Checked::pointsPassed));
   }
 
-  private void problems() {
+  private Map<Path, FileReport> reports() {
     Map<Path, FileReport> reports = new LinkedHashMap<>(models.vault.reports());
     models
         .documents
         .list()
         .forEach(d -> d.checked().ifPresent(c -> reports.put(d.path(), c.report())));
+    return reports;
+  }
+
+  private void lists() {
+    Map<Path, FileReport> reports = reports();
+    models.points.show(front(), reports);
     models.problems.show(reports, models.documents.active().map(OpenDocument::path));
   }
 }

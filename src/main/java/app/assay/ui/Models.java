@@ -15,6 +15,7 @@ import app.assay.ui.documents.Saving;
 import app.assay.ui.event.Announcer;
 import app.assay.ui.ledger.LedgerModel;
 import app.assay.ui.points.PointsModel;
+import app.assay.ui.problems.GroupTitles;
 import app.assay.ui.problems.ProblemsModel;
 import app.assay.ui.settings.Preferences;
 import app.assay.ui.theme.Texts;
@@ -93,7 +94,7 @@ public final class Models {
             new MarkedCheck(CgdParser.standard(), checks, files, context),
             () -> outside.pauses().apply(CHECK_MILLIS),
             this::shown);
-    edits = new DocumentEdits(CgdParser.standard(), runner, announcer::say);
+    edits = new DocumentEdits(CgdParser.standard(), context, runner, announcer::say);
     saving =
         new Saving(files, runner, (d, theirs) -> differences.forEach(l -> l.accept(d, theirs)));
     drafts =
@@ -105,11 +106,14 @@ public final class Models {
     Texts pointTexts = new Texts("points");
     problems =
         new ProblemsModel(
-            severity -> problemTexts.get("severity." + severity.name()),
-            point ->
-                point == 0
-                    ? problemTexts.get("point.0")
-                    : point + " \u00B7 " + pointTexts.get("point." + point));
+            runner,
+            problemTexts.get("task"),
+            new GroupTitles(
+                severity -> problemTexts.get("severity." + severity.name()),
+                point ->
+                    point == 0
+                        ? problemTexts.get("point.0")
+                        : point + " \u00B7 " + pointTexts.get("point." + point)));
     ledger = new LedgerModel(runner, outside.clock(), new Texts("ledger").get("task"));
     details = new DetailsModel(ledger::entries);
   }

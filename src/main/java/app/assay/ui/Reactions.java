@@ -22,16 +22,20 @@ final class Reactions implements DocumentEvents {
   private final BiConsumer<OpenDocument, ClaimReport> review;
   private final Runnable showDetails;
   private final Consumer<OpenDocument> close;
+  private final BiConsumer<OpenDocument, PlacedFinding> allow;
 
+  /// @param allow asks for the reason
   Reactions(
       Models models,
       Runnable caretMoved,
       BiConsumer<OpenDocument, ClaimReport> review,
+      BiConsumer<OpenDocument, PlacedFinding> allow,
       Runnable showDetails,
       Consumer<OpenDocument> close) {
     this.models = models;
     this.caretMoved = caretMoved;
     this.review = review;
+    this.allow = allow;
     this.showDetails = showDetails;
     this.close = close;
   }
@@ -75,6 +79,16 @@ final class Reactions implements DocumentEvents {
   @Override
   public void toRoundB(OpenDocument document, Finding finding) {
     models.edits.toRoundB(document, finding);
+  }
+
+  @Override
+  public void exclude(OpenDocument document, Finding finding) {
+    models.edits.exclude(document, finding);
+  }
+
+  @Override
+  public void allow(OpenDocument document, PlacedFinding finding) {
+    allow.accept(document, finding);
   }
 
   @Override

@@ -62,7 +62,7 @@ final class TitleText {
   }
 
   private StatusBar.Shown status(OpenDocument document, Checked checked) {
-    DocumentStatus status = DocumentStatus.of(checked.report(), documents);
+    DocumentStatus status = DocumentStatus.of(checked, documents);
     return new StatusBar.Shown(
         status.state(),
         status.hash(),

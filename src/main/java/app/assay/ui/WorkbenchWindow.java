@@ -5,8 +5,10 @@ import app.assay.ui.action.KeyDispatcher;
 import app.assay.ui.action.KeyMap;
 import app.assay.ui.details.DetailsView;
 import app.assay.ui.details.Subject;
+import app.assay.ui.documents.AllowCard;
 import app.assay.ui.documents.DifferenceCard;
 import app.assay.ui.documents.DocumentTabs;
+import app.assay.ui.documents.OpenDocument;
 import app.assay.ui.ledger.LedgerView;
 import app.assay.ui.points.PointsView;
 import app.assay.ui.problems.Problem;
@@ -23,6 +25,7 @@ import app.assay.ui.theme.Look;
 import app.assay.ui.theme.Texts;
 import app.assay.ui.vault.VaultTree;
 import app.assay.ui.welcome.WelcomePane;
+import app.assay.workspace.PlacedFinding;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -75,6 +78,7 @@ public final class WorkbenchWindow {
             models,
             this::showCaret,
             (document, claim) -> review(document.path(), claim.id()),
+            this::allow,
             () -> showDetails(),
             closing::close);
     DocumentTabs tabs =
@@ -134,12 +138,11 @@ public final class WorkbenchWindow {
         new PointsView(
             models.points,
             models.preferences,
-            caps.of("view.points", "Alt 5"),
             new PointsView.Uses(
                 value ->
                     models.documents.active().ifPresent(d -> models.edits.passPoints(d, value)),
                 () -> actions.run("view.report"),
-                waived -> navigation.inFront(p -> p.select(waived.finding().region().span()))));
+                row -> navigation.jump(row.path(), row.finding().finding().region().span())));
     models.points.onChange(() -> tabs.showPoint(models.points.alone()));
     left = new LeftSide(tree, points);
     frame = new Frame(new Frame.Parts(title, left, tabs, dock, details, status));
@@ -177,6 +180,7 @@ public final class WorkbenchWindow {
     welcome.showKeys(keys.caps("file.open"));
     tabs.showKeys(keys.caps("go.next"));
     tree.showKeys(keys.caps("view.vault"));
+    points.showKeys(keys.caps("view.points"));
     details.showKeys(keys.caps("go.source"), keys.caps("review.open"));
     dock.showKeys(id -> keys.caps("view." + id));
     title.showKeys(keys.caps("app.find"), keys.caps("review.open"));
@@ -254,6 +258,25 @@ public final class WorkbenchWindow {
 
   private void review(Path document, Optional<String> claimId) {
     reviews.open(document, claimId);
+  }
+
+  private void allow(OpenDocument document, PlacedFinding finding) {
+    document
+        .fresh()
+        .ifPresent(
+            checked ->
+                frame
+                    .overlay()
+                    .show(
+                        new AllowCard(
+                            document,
+                            finding,
+                            reason -> {
+                              frame.overlay().close();
+                              models.edits.allow(document, checked, finding, reason);
+                              navigation.focusEditor();
+                            },
+                            frame.overlay()::close)));
   }
 
   private void askReviewer() {

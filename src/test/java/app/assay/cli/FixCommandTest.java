@@ -75,6 +75,33 @@ class FixCommandTest {
     assertThat(run("verify", "plan.cgd.md").exit()).isZero();
   }
 
+  @Test
+  void blockIsExcludedAndTheDocumentStaysValid() throws IOException {
+    write("plan.cgd.md", CgdText.valid().body("# Plan\n\nRevenue will be 50 million.\n").text());
+    CommandRun.Result result = run("fix", "--exclude", "--rule", "P2-WILL", "plan.cgd.md");
+    assertThat(result).isEqualTo(new CommandRun.Result(0, "plan.cgd.md: mended\n", ""));
+    assertThat(read("plan.cgd.md"))
+        .contains(
+            "<!-- CG-EXCLUSION:BEGIN id=p2-will-1 -->\nRevenue will be 50 million.\n"
+                + "<!-- CG-EXCLUSION:END id=p2-will-1 -->\n");
+    assertThat(run("verify", "plan.cgd.md").exit()).isZero();
+  }
+
+  @Test
+  void refusedExclusionSaysWhy() throws IOException {
+    write("plan.md", GUILTY);
+    CommandRun.Result result = run("fix", "--exclude", "--rule", "P2-WILL", "plan.md");
+    assertThat(result.exit()).isEqualTo(1);
+    assertThat(result.out()).contains("plan.md: not excluded: ");
+    assertThat(read("plan.md")).isEqualTo(GUILTY);
+  }
+
+  @Test
+  void roundBAndExclusionAreOneOrTheOther() {
+    assertThat(run("fix", "--exclude", "--round-b", "--rule", "P2-WILL", "plan.md").exit())
+        .isEqualTo(2);
+  }
+
   private CommandRun.Result run(String... arguments) {
     return CommandRun.in(folder).run(arguments);
   }

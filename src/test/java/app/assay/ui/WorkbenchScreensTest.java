@@ -45,7 +45,9 @@ class WorkbenchScreensTest extends WorkbenchFxTest {
     push(KeyCode.ESCAPE);
     interact(() -> models.problems.setWholeVault(true));
     interact(() -> models.problems.setGrouping(app.assay.ui.problems.Grouping.RULE));
-    settle();
+    await(
+        () ->
+            models.problems.rows().getFirst() instanceof app.assay.ui.problems.ProblemRow.Heading);
     picture("problems-vault");
     OpenDocument plan = open(PLAN);
     caretAt(plan, "Bulbs cost $18.40 each, and");
@@ -115,12 +117,24 @@ class WorkbenchScreensTest extends WorkbenchFxTest {
     push(KeyCode.ALT, KeyCode.ENTER);
     settle();
     picture("points-fixes");
+    push(KeyCode.UP);
+    push(KeyCode.UP);
+    push(KeyCode.ENTER);
+    settle();
+    picture("points-allow");
+    push(KeyCode.ENTER);
+    settle();
+    picture("points-allow-refused");
     push(KeyCode.ESCAPE);
     push(KeyCode.ALT, KeyCode.DIGIT5);
     push(KeyCode.DOWN);
     push(KeyCode.ENTER);
-    settle();
+    await(() -> models.problems.point() == 2 && models.problems.problems().size() < 4);
     picture("points-alone");
+    interact(() -> models.points.setWholeVault(true));
+    await(() -> models.problems.problems().stream().anyMatch(p -> !p.path().equals(notes.path())));
+    picture("points-vault");
+    interact(() -> models.points.setWholeVault(false));
     push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.R);
     settle();
     settle();

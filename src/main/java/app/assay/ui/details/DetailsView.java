@@ -1,5 +1,6 @@
 package app.assay.ui.details;
 
+import app.assay.finding.Rule;
 import app.assay.ledger.LedgerEntry;
 import app.assay.ui.theme.Chips;
 import app.assay.ui.theme.KeyCap;
@@ -7,10 +8,12 @@ import app.assay.ui.theme.PanelHeader;
 import app.assay.ui.theme.Texts;
 import app.assay.workspace.ClaimReport;
 import app.assay.workspace.PlacedFinding;
+import app.assay.workspace.PlacedFix;
 import app.assay.workspace.RulePages;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -33,8 +36,25 @@ public final class DetailsView extends VBox {
   private final boolean canReview;
   private final PanelHeader header = new PanelHeader(texts.get("title"), "");
   private String reviewKeys = "";
+  private Optional<Told> told = Optional.empty();
+  private Optional<Page> page = Optional.empty();
+  private Label place = new Label();
   private final VBox body = new VBox();
   private final ScrollPane scroll = new ScrollPane(body);
+
+  /// What is said of a finding beside its place, which moves with every keystroke above it.
+  private record Told(Rule rule, String message, List<String> fixes) {
+
+    static Told of(PlacedFinding finding) {
+      return new Told(
+          finding.rule(),
+          finding.finding().message(),
+          finding.fixes().stream().map(PlacedFix::title).toList());
+    }
+  }
+
+  /// The page of a rule, which is made once while findings of one rule are looked at.
+  private record Page(Rule rule, Optional<RulePage> node) {}
 
   /// @param canReview whether claims can be answered here
   /// @param review opens a claim in review
@@ -72,6 +92,12 @@ public final class DetailsView extends VBox {
   }
 
   private void follow() {
+    if (model.subject() instanceof Subject.OfFinding(var _, String shown, var finding)
+        && told.equals(Optional.of(Told.of(finding)))) {
+      place.setText(place(shown, finding));
+      return;
+    }
+    told = Optional.empty();
     body.getChildren().clear();
     scroll.setVvalue(0);
     switch (model.subject()) {
@@ -81,7 +107,12 @@ public final class DetailsView extends VBox {
     }
   }
 
+  private static String place(String shown, PlacedFinding finding) {
+    return shown + " " + finding.region().start();
+  }
+
   private void finding(PlacedFinding finding, String shown) {
+    told = Optional.of(Told.of(finding));
     Label rule = new Label(finding.rule().id());
     rule.getStyleClass().add("strong");
     HBox head = new HBox(Chips.of(finding.severity()), rule);
@@ -89,7 +120,9 @@ public final class DetailsView extends VBox {
     add(head);
     add(words(finding.rule().title(), "details-title"));
     add(words(finding.finding().message()));
-    section("place", shown + " " + finding.region().start());
+    add(caption("place"));
+    place = words(place(shown, finding));
+    add(place);
     section("section", finding.rule().section());
     if (finding.fixes().isEmpty()) {
       section("fixes", texts.get("fixes.none"));
@@ -98,7 +131,15 @@ public final class DetailsView extends VBox {
       finding.fixes().forEach(fix -> add(words("\u2022 " + fix.title())));
       add(words(texts.get("fixes.how"), "muted"));
     }
-    RulePages.of(finding.rule()).ifPresent(page -> addApart(new RulePage(page)));
+    page(finding.rule()).ifPresent(this::addApart);
+  }
+
+  private Optional<RulePage> page(Rule rule) {
+    Page known =
+        page.filter(p -> p.rule().equals(rule))
+            .orElseGet(() -> new Page(rule, RulePages.of(rule).map(RulePage::new)));
+    page = Optional.of(known);
+    return known.node();
   }
 
   private void claim(Subject.OfClaim subject) {

@@ -2,22 +2,35 @@ package app.assay.ui.documents;
 
 import app.assay.text.LineEnding;
 import app.assay.text.TextEdit;
+import app.assay.text.WhiteSpace;
 import app.assay.ui.editor.model.TextBuffer;
+import java.util.Optional;
 
 /// The comment in which a document allows a finding, put before the block that the finding is in.
-///
-/// @param edit inserts the comment with an empty reason
-/// @param gap where the reason goes, in the text after the edit
-record Allowing(TextEdit edit, int gap) {
+final class Allowing {
 
-  private static final String HEAD = "<!-- assay: allow %s reason=\"";
-  private static final String TAIL = "\" -->";
+  private static final String COMMENT = "<!-- assay: allow %s reason=\"%s\" -->";
 
+  private Allowing() {}
+
+  /// Why a reason cannot be written, as a key of the texts; empty where it can.
+  static Optional<String> objection(String reason) {
+    if (reason.codePoints().noneMatch(Character::isLetterOrDigit)) {
+      return Optional.of("allow.none");
+    }
+    return reason.contains("<!--") || reason.contains("-->")
+        ? Optional.of("allow.comment")
+        : Optional.empty();
+  }
+
+  /// The edit that allows a finding.
+  ///
   /// @param offset of the finding
-  static Allowing of(TextBuffer buffer, LineEnding ending, String rule, int offset) {
+  /// @param reason to which there is no objection
+  static TextEdit of(TextBuffer buffer, LineEnding ending, String rule, int offset, String reason) {
     int at = buffer.line(blockStart(buffer, buffer.lineAt(offset))).start();
-    String head = HEAD.formatted(rule);
-    return new Allowing(TextEdit.insert(at, head + TAIL + ending.characters()), at + head.length());
+    String words = WhiteSpace.collapse(reason).replace('"', '\'');
+    return TextEdit.insert(at, COMMENT.formatted(rule, words) + ending.characters());
   }
 
   /// The first line of the paragraph, table or list item that a line belongs to.

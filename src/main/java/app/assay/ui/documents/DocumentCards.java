@@ -24,6 +24,7 @@ final class DocumentCards implements CardSource {
   private static final String FIX = "fix:";
   private static final String FIX_ALL = "all";
   private static final String ROUND_B = "roundB";
+  private static final String EXCLUDE = "exclude";
   private static final String ALLOW = "allow";
   private static final String EXPLAIN = "explain";
   private static final String REVIEW = "review";
@@ -97,6 +98,9 @@ final class DocumentCards implements CardSource {
     if (alike > 1) {
       choices.add(Choice.of(FIX_ALL, texts.get("card.fixAll", alike, rule.id())));
     }
+    if (checked.isDocument() && rule.point() > 0) {
+      choices.add(Choice.quiet(EXCLUDE, texts.get("card.exclude")));
+    }
     if (rule.point() > 0) {
       choices.add(Choice.quiet(ALLOW, texts.get("card.allow")));
     }
@@ -127,8 +131,10 @@ final class DocumentCards implements CardSource {
       finding(card).ifPresent(f -> events.toRoundB(document, f.finding()));
     } else if (choice.id().equals(FIX_ALL)) {
       finding(card).ifPresent(f -> events.fixAll(document, f.rule()));
+    } else if (choice.id().equals(EXCLUDE)) {
+      finding(card).ifPresent(f -> events.exclude(document, f.finding()));
     } else if (choice.id().equals(ALLOW)) {
-      finding(card).ifPresent(this::allow);
+      finding(card).ifPresent(f -> events.allow(document, f));
     } else if (choice.id().startsWith(FIX)) {
       int index = Integer.parseInt(choice.id().substring(FIX.length()));
       finding(card).map(finding -> finding.finding().fixes().get(index)).ifPresent(this::mend);
@@ -143,18 +149,6 @@ final class DocumentCards implements CardSource {
   private void mend(Fix fix) {
     editor.replace(fix.title(), fix.edits());
     FixPreview.gap(fix.edits()).ifPresent(editor::select);
-    editor.focus();
-  }
-
-  private void allow(PlacedFinding finding) {
-    Allowing allowing =
-        Allowing.of(
-            document.text().buffer(),
-            document.text().lineEnding(),
-            finding.rule().id(),
-            finding.region().span().start());
-    editor.replace(texts.get("card.allow.undo"), List.of(allowing.edit()));
-    editor.moveTo(allowing.gap());
     editor.focus();
   }
 }

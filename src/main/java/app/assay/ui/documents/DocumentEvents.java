@@ -22,6 +22,12 @@ public interface DocumentEvents {
   /// The user wants a person to confirm what a finding is about.
   void toRoundB(OpenDocument document, Finding finding);
 
+  /// The user wants the block that a finding is in left out of what the document vouches for.
+  void exclude(OpenDocument document, Finding finding);
+
+  /// The user wants to allow a finding; no reason has been given yet.
+  void allow(OpenDocument document, PlacedFinding finding);
+
   /// The user wants every finding of a rule mended.
   void fixAll(OpenDocument document, Rule rule);
 

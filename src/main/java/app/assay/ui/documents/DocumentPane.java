@@ -128,7 +128,7 @@ public final class DocumentPane extends BorderPane {
             checked -> {
               shown = Optional.of(checked);
               editor.setHighlights(checked.revision(), checked.marks());
-              editor.setFrontMatterSummary(DocumentStatus.summary(checked.report(), texts));
+              editor.setFrontMatterSummary(DocumentStatus.summary(checked, texts));
               caret(editor.caret());
             });
     notice.show(document.notice(), document::clearNotice);

@@ -15,8 +15,26 @@ import java.util.Optional;
 public record DocumentStatus(
     String state, String hash, String hashStyle, String ingest, String ingestWhy) {
 
-  /// The status of a report.
-  public static DocumentStatus of(FileReport report, Texts texts) {
+  /// The status of what was checked: of plain Markdown only the nine points speak.
+  public static DocumentStatus of(Checked checked, Texts texts) {
+    return checked.isDocument() ? of(checked.report(), texts) : plain(checked.report(), texts);
+  }
+
+  /// The status of Markdown that makes no claim to be a document.
+  static DocumentStatus plain(FileReport report, Texts texts) {
+    return new DocumentStatus(
+        texts.get("status.plain"),
+        "",
+        "muted",
+        report
+            .trouble()
+            .orElseGet(
+                () -> texts.get("status.points", report.findings().size(), report.waived().size())),
+        texts.get("status.plain.why"));
+  }
+
+  /// The status of a document's report.
+  static DocumentStatus of(FileReport report, Texts texts) {
     String state =
         report.state().clarity().isEmpty() && report.state().hitl().isEmpty()
             ? texts.get("status.none")
@@ -48,7 +66,12 @@ public record DocumentStatus(
   }
 
   /// What the line of the folded front matter says.
-  public static String summary(FileReport report, Texts texts) {
+  public static String summary(Checked checked, Texts texts) {
+    return checked.isDocument() ? summary(checked.report(), texts) : texts.get("status.plain");
+  }
+
+  /// What the line of a document's folded front matter says.
+  static String summary(FileReport report, Texts texts) {
     DocumentStatus status = of(report, texts);
     return texts.get("status.summary", status.state(), pending(report), status.hash());
   }

@@ -31,7 +31,13 @@ public final class DocumentTabs extends StackPane {
   private final HBox strip = new HBox();
   private final KeyCap nextKeys = new KeyCap("F2");
   private OptionalInt point = OptionalInt.empty();
+  private Optional<Strip> shown = Optional.empty();
   private boolean syncing;
+
+  /// What the strip says, of which document.
+  ///
+  /// @param checked whether anybody has looked yet
+  private record Strip(DocumentPane pane, boolean checked, Map<Severity, Integer> counts) {}
 
   /// @param empty what is shown while no document is open
   /// @param previews makes the preview of a document
@@ -140,10 +146,13 @@ public final class DocumentTabs extends StackPane {
         .checked()
         .ifPresent(
             c -> c.report().findings().forEach(f -> counts.merge(f.severity(), 1, Integer::sum)));
+    Strip now = new Strip(pane, pane.document().checked().isPresent(), counts);
+    if (shown.filter(now::equals).isPresent()) {
+      return;
+    }
+    shown = Optional.of(now);
     if (counts.isEmpty()) {
-      Label calm =
-          new Label(
-              texts.get(pane.document().checked().isEmpty() ? "strip.checking" : "strip.none"));
+      Label calm = new Label(texts.get(now.checked() ? "strip.none" : "strip.checking"));
       calm.getStyleClass().add("muted");
       strip.getChildren().setAll(calm);
       return;

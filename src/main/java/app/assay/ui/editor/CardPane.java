@@ -10,6 +10,7 @@ import java.util.function.BiConsumer;
 import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import javafx.scene.control.Label;
+import javafx.scene.control.OverrunStyle;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -62,7 +63,13 @@ final class CardPane extends VBox {
     change.getStyleClass().add("fix-change");
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
-    HBox line = new HBox(new Label(choice.lead()), change, new Label(choice.tail()));
+    change.setMinWidth(USE_PREF_SIZE);
+    Label lead = new Label(choice.lead());
+    lead.setMinWidth(0);
+    lead.setTextOverrun(OverrunStyle.LEADING_ELLIPSIS);
+    Label tail = new Label(choice.tail());
+    tail.setMinWidth(0);
+    HBox line = new HBox(lead, change, tail);
     VBox words = new VBox();
     if (!choice.note().isEmpty()) {
       Label note = new Label(choice.note());

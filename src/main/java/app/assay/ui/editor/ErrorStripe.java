@@ -2,9 +2,12 @@ package app.assay.ui.editor;
 
 import app.assay.ui.editor.model.Highlight;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Pane;
@@ -26,6 +29,7 @@ final class ErrorStripe implements Feature {
       };
   private final Tooltip tooltip = new Tooltip();
   private Map<Integer, Highlight.Kind> drawn = Map.of();
+  private final Map<Integer, Region> nodes = new HashMap<>();
   private @Nullable RichEditor editor;
 
   @Override
@@ -61,10 +65,23 @@ final class ErrorStripe implements Feature {
     if (rows.equals(drawn)) {
       return;
     }
+    Map<Integer, Highlight.Kind> before = drawn;
     drawn = rows;
-    stripe
-        .getChildren()
-        .setAll(rows.entrySet().stream().map(e -> mark(e.getKey(), e.getValue())).toList());
+    Set<Region> gone = new HashSet<>();
+    before.forEach(
+        (row, kind) -> {
+          if (rows.get(row) != kind) {
+            gone.add(nodes.remove(row));
+          }
+        });
+    stripe.getChildren().removeAll(gone);
+    rows.forEach((row, kind) -> nodes.computeIfAbsent(row, r -> added(r, kind)));
+  }
+
+  private Region added(int row, Highlight.Kind kind) {
+    Region mark = mark(row, kind);
+    stripe.getChildren().add(mark);
+    return mark;
   }
 
   private static Region mark(int row, Highlight.Kind kind) {

@@ -1,6 +1,5 @@
 package app.assay.ui.points;
 
-import app.assay.finding.Severity;
 import app.assay.ui.theme.Chips;
 import app.assay.ui.theme.SeverityDot;
 import app.assay.ui.theme.Texts;
@@ -101,7 +100,7 @@ final class PointCell extends ListCell<PointRow> {
     String counts =
         row.counts().entrySet().stream()
             .sorted(Map.Entry.comparingByKey())
-            .map(e -> e.getValue() + " " + label(e.getKey()))
+            .map(e -> e.getValue() + " " + e.getKey().label())
             .collect(Collectors.joining(", "));
     String state =
         row.state() == PointState.FOUND ? counts : texts.get("state." + row.state(), row.allowed());
@@ -112,13 +111,9 @@ final class PointCell extends ListCell<PointRow> {
         state);
   }
 
-  private static String label(Severity severity) {
-    return severity.label();
-  }
-
   private void waived(PointRow.Waived row) {
     var finding = row.finding().finding();
-    Label rule = new Label(finding.rule().id() + "  " + finding.region().start());
+    Label rule = new Label(finding.rule().id() + "  " + row.where());
     rule.getStyleClass().add("strong");
     rule.setMinWidth(0);
     Label reason = new Label(row.finding().reason());
@@ -128,11 +123,7 @@ final class PointCell extends ListCell<PointRow> {
     box.setMinWidth(0);
     setGraphic(box);
     setAccessibleText(
-        texts.get(
-            "waived.spoken",
-            finding.rule().id(),
-            finding.region().start(),
-            row.finding().reason()));
+        texts.get("waived.spoken", finding.rule().id(), row.where(), row.finding().reason()));
     setTooltip(new Tooltip(row.finding().reason()));
   }
 }

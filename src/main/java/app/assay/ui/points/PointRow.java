@@ -2,6 +2,7 @@ package app.assay.ui.points;
 
 import app.assay.finding.Severity;
 import app.assay.workspace.WaivedFinding;
+import java.nio.file.Path;
 import java.util.Map;
 
 /// A row of the panel.
@@ -29,6 +30,16 @@ public sealed interface PointRow {
   /// The heading over what is allowed.
   record Allowed(int count) implements PointRow {}
 
-  /// A finding that the document allows, with its reason.
-  record Waived(WaivedFinding finding) implements PointRow {}
+  /// A finding that a document allows, with its reason.
+  ///
+  /// @param path of the document
+  /// @param shown its name in the list, empty where all are of one document
+  record Waived(Path path, String shown, WaivedFinding finding) implements PointRow {
+
+    /// The file's name, where it is needed, and the place in it.
+    public String where() {
+      String place = finding.finding().region().start().toString();
+      return shown.isEmpty() ? place : shown.substring(shown.lastIndexOf('/') + 1) + " " + place;
+    }
+  }
 }

@@ -3,22 +3,19 @@ package app.assay.ui.points;
 import app.assay.finding.Severity;
 import app.assay.ui.event.Listeners;
 import app.assay.workspace.FileReport;
-import java.util.ArrayList;
-import java.util.EnumMap;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.TreeSet;
 
-/// How the document in front stands at each of the nine points, and the one point that is looked at
-/// alone, if any.
+/// How the document in front, or the whole vault, stands at each of the nine points, and the one
+/// point that is looked at alone, if any.
 ///
 /// Belongs to the thread that draws.
 public final class PointsModel {
-
-  private static final int LAST = 9;
 
   /// The document in front.
   ///
@@ -26,23 +23,23 @@ public final class PointsModel {
   /// @param report of its last check, absent until there is one
   /// @param written what its `points-passed` says; absent where the key cannot be proposed, because
   ///   the text is no document or its check is not of the text as it is
-  public record Front(String name, Optional<FileReport> report, Optional<String> written) {}
+  public record Front(
+      Path path, String name, Optional<FileReport> report, Optional<String> written) {}
 
   private final Listeners listeners = new Listeners();
+  private Map<Path, FileReport> vault = Map.of();
   private Optional<Front> front = Optional.empty();
+  private boolean wholeVault;
   private OptionalInt alone = OptionalInt.empty();
-  private List<PointRow> rows = List.of();
-  private Set<Integer> passed = Set.of();
+  private PointCounts counts = PointCounts.NONE;
+  private Optional<String> proposal = Optional.empty();
 
-  public PointsModel() {
-    compute();
-  }
-
-  /// Takes the document in front.
-  public void show(Optional<Front> inFront) {
-    if (!inFront.equals(front)) {
-      front = inFront;
-      compute();
+  /// Takes the document in front and the reports of all documents.
+  public void show(Optional<Front> inFront, Map<Path, FileReport> all) {
+    boolean named = inFront.map(Front::name).equals(name());
+    front = inFront;
+    vault = new LinkedHashMap<>(all);
+    if (compute() || !named) {
       listeners.tell();
     }
   }
@@ -52,14 +49,37 @@ public final class PointsModel {
     return front.map(Front::name);
   }
 
-  /// The nine points in order, then what is allowed.
-  public List<PointRow> rows() {
-    return rows;
+  /// Whether there is a document to speak of.
+  public boolean hasDocuments() {
+    return wholeVault ? !vault.isEmpty() : front.isPresent();
   }
 
-  /// The points at which the document passed.
+  /// Speaks of all documents of the vault, or of the one in front.
+  public void setWholeVault(boolean whole) {
+    if (whole != wholeVault) {
+      wholeVault = whole;
+      compute();
+      listeners.tell();
+    }
+  }
+
+  public boolean isWholeVault() {
+    return wholeVault;
+  }
+
+  /// The nine points in order, then what is allowed.
+  public List<PointRow> rows() {
+    return counts.rows();
+  }
+
+  /// The points at which all documents in scope passed.
   public Set<Integer> passed() {
-    return passed;
+    return counts.passed();
+  }
+
+  /// How many findings of the nine points there are of each severity.
+  public Map<Severity, Integer> total() {
+    return counts.total();
   }
 
   /// The point whose findings alone are shown.
@@ -84,14 +104,10 @@ public final class PointsModel {
     }
   }
 
-  /// What `points-passed` should say: the points that passed, where the document says another
-  /// thing. Empty where none passed.
+  /// What `points-passed` of the document in front should say: the points that passed, where it
+  /// says another thing. Empty where none passed, and while the whole vault is looked at.
   public Optional<String> proposal() {
-    String value = PointRanges.of(passed);
-    return front
-        .flatMap(Front::written)
-        .filter(written -> !value.isEmpty() && !PointRanges.same(written, value))
-        .map(written -> value);
+    return proposal;
   }
 
   /// Calls back after each change.
@@ -99,52 +115,27 @@ public final class PointsModel {
     listeners.add(listener);
   }
 
-  private void compute() {
-    Optional<FileReport> report = front.flatMap(Front::report);
-    List<Map<Severity, Integer>> counts = new ArrayList<>();
-    int[] allowed = new int[LAST + 1];
-    boolean[] asked = new boolean[LAST + 1];
-    for (int point = 0; point <= LAST; point++) {
-      counts.add(new EnumMap<>(Severity.class));
-    }
-    report.ifPresent(
-        r -> {
-          r.findings()
-              .forEach(f -> counts.get(f.rule().point()).merge(f.severity(), 1, Integer::sum));
-          r.waived().forEach(w -> allowed[w.finding().rule().point()]++);
-          r.passed().forEach(rule -> asked[rule.point()] = true);
-        });
-    List<PointRow> made = new ArrayList<>();
-    Set<Integer> clean = new TreeSet<>();
-    for (int point = 1; point <= LAST; point++) {
-      PointState state = state(report.isPresent(), counts.get(point), allowed[point], asked[point]);
-      if (state == PointState.PASSED) {
-        clean.add(point);
-      }
-      made.add(new PointRow.Point(point, counts.get(point), allowed[point], state));
-    }
-    report
-        .filter(r -> !r.waived().isEmpty())
-        .ifPresent(
-            r -> {
-              made.add(new PointRow.Allowed(r.waived().size()));
-              r.waived().forEach(w -> made.add(new PointRow.Waived(w)));
-            });
-    rows = List.copyOf(made);
-    passed = Set.copyOf(clean);
+  /// Counts anew.
+  ///
+  /// @return whether anything is different
+  private boolean compute() {
+    PointCounts now = PointCounts.of(scope(), wholeVault);
+    String value = PointRanges.of(now.passed());
+    Optional<String> proposed =
+        front
+            .filter(f -> !wholeVault && !value.isEmpty())
+            .flatMap(Front::written)
+            .filter(written -> !PointRanges.same(written, value))
+            .map(written -> value);
+    boolean different = !now.equals(counts) || !proposed.equals(proposal);
+    counts = now;
+    proposal = proposed;
+    return different;
   }
 
-  private static PointState state(
-      boolean checked, Map<Severity, Integer> counts, int allowed, boolean asked) {
-    if (!checked) {
-      return PointState.UNKNOWN;
-    }
-    if (!counts.isEmpty()) {
-      return PointState.FOUND;
-    }
-    if (allowed > 0) {
-      return PointState.ALLOWED;
-    }
-    return asked ? PointState.PASSED : PointState.NOT_ASKED;
+  private Map<Path, FileReport> scope() {
+    return wholeVault
+        ? vault
+        : front.flatMap(f -> f.report().map(r -> Map.of(f.path(), r))).orElse(Map.of());
   }
 }

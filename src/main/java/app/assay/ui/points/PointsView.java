@@ -3,17 +3,14 @@ package app.assay.ui.points;
 import app.assay.points.check.Sensitivity;
 import app.assay.ui.settings.Preferences;
 import app.assay.ui.theme.PanelHeader;
+import app.assay.ui.theme.Segments;
 import app.assay.ui.theme.Texts;
-import app.assay.workspace.WaivedFinding;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
-import javafx.scene.control.ToggleButton;
-import javafx.scene.control.ToggleGroup;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
@@ -29,30 +26,39 @@ public final class PointsView extends VBox {
   ///
   /// @param pass writes `points-passed` into the document in front
   /// @param report shows the report of the document in front
-  /// @param jump goes to a finding that the document allows
-  public record Uses(Consumer<String> pass, Runnable report, Consumer<WaivedFinding> jump) {}
+  /// @param jump goes to a finding that a document allows
+  public record Uses(Consumer<String> pass, Runnable report, Consumer<PointRow.Waived> jump) {}
 
   private final Texts texts = new Texts("points");
   private final PointsModel model;
   private final Preferences preferences;
   private final Uses uses;
   private final PanelHeader header;
+  private final Segments<Boolean> scope = new Segments<>();
+  private final Segments<Sensitivity> sensitivity = new Segments<>();
   private final Label hint = new Label();
   private final ListView<PointRow> list = new ListView<>();
   private final Button all = new Button();
   private final Button pass = new Button();
   private final Button report = new Button();
-  private final HBox sensitivity = new HBox();
 
-  /// @param keys the key that leads here
-  public PointsView(PointsModel model, Preferences preferences, String keys, Uses uses) {
+  public PointsView(PointsModel model, Preferences preferences, Uses uses) {
     this.model = model;
     this.preferences = preferences;
     this.uses = uses;
     getStyleClass().add("points");
     setId("points");
-    header = new PanelHeader(texts.get("title"), keys);
-    hint.setText(texts.get("hint"));
+    header = new PanelHeader(texts.get("title"), "");
+    scope
+        .add(
+            "points-document",
+            texts.get("scope.document"),
+            texts.get("scope.about.document"),
+            false)
+        .add("points-vault", texts.get("scope.vault"), texts.get("scope.about.vault"), true)
+        .onChoose(model::setWholeVault);
+    HBox top = new HBox(scope);
+    top.getStyleClass().add("points-top");
     hint.setId("points-hint");
     hint.setWrapText(true);
     hint.setMinHeight(Region.USE_PREF_SIZE);
@@ -68,23 +74,37 @@ public final class PointsView extends VBox {
           }
         });
     VBox.setVgrow(list, Priority.ALWAYS);
+    getChildren().addAll(header, top, hint, list, foot());
+    model.onChange(this::follow);
+    preferences.onChange(this::measure);
+    follow();
+    measure();
+  }
+
+  private VBox foot() {
     button(all, "points-all", "all", model::clear);
     button(pass, "points-pass", "pass", () -> model.proposal().ifPresent(uses.pass()));
     button(report, "points-report", "report", uses.report());
     for (Sensitivity each : List.of(Sensitivity.THOROUGH, Sensitivity.QUIET)) {
-      sensitivity.getChildren().add(choice(each));
+      sensitivity.add(
+          "points-" + each.label(),
+          texts.get("sensitivity." + each),
+          texts.get("sensitivity.about." + each),
+          each);
     }
-    sensitivity.getStyleClass().add("segments");
+    sensitivity.onChoose(preferences::setSensitivity);
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
-    HBox foot = new HBox(sensitivity, gap, report);
-    foot.getStyleClass().add("points-foot");
-    VBox more = new VBox(all, pass, foot);
-    more.getStyleClass().add("points-more");
-    getChildren().addAll(header, hint, list, more);
-    model.onChange(this::follow);
-    preferences.onChange(this::follow);
-    follow();
+    HBox row = new HBox(sensitivity, gap, report);
+    row.getStyleClass().add("points-foot");
+    VBox foot = new VBox(all, pass, row);
+    foot.getStyleClass().add("points-more");
+    return foot;
+  }
+
+  /// Prints the key that leads here.
+  public void showKeys(String keys) {
+    header.setKeys(keys);
   }
 
   /// Puts the keyboard focus into the list.
@@ -99,34 +119,15 @@ public final class PointsView extends VBox {
     button.setId(id);
     button.getStyleClass().add("flat");
     button.setText(texts.get(key));
-    button.setMaxWidth(Double.MAX_VALUE);
+    button.setMinWidth(0);
     button.setMnemonicParsing(false);
     button.setOnAction(e -> run.run());
   }
 
-  private final ToggleGroup group = new ToggleGroup();
-
-  private ToggleButton choice(Sensitivity which) {
-    ToggleButton choice = new ToggleButton(texts.get("sensitivity." + which));
-    choice.setId("points-" + which.label());
-    choice.getStyleClass().add("segment");
-    choice.setToggleGroup(group);
-    choice.setUserData(which);
-    choice.setTooltip(new Tooltip(texts.get("sensitivity.about." + which)));
-    choice.setAccessibleText(texts.get("sensitivity.about." + which));
-    choice.setMinWidth(Region.USE_PREF_SIZE);
-    choice.setOnAction(
-        e -> {
-          choice.setSelected(true);
-          preferences.setSensitivity(which);
-        });
-    return choice;
-  }
-
   private void follow() {
-    boolean any = model.name().isPresent();
-    header.setTitle(
-        model.name().map(name -> texts.get("title.of", name)).orElse(texts.get("title")));
+    scope.choose(model.isWholeVault());
+    boolean any = model.hasDocuments();
+    hint.setText(texts.get(model.isWholeVault() ? "hint.vault" : "hint"));
     show(hint, !any);
     show(list, any);
     int selected = list.getSelectionModel().getSelectedIndex();
@@ -140,10 +141,11 @@ public final class PointsView extends VBox {
     model.alone().ifPresent(p -> all.setText(texts.get("all.but", texts.get("point." + p))));
     show(pass, model.proposal().isPresent());
     model.proposal().ifPresent(value -> pass.setText(texts.get("pass", value)));
-    report.setDisable(!any);
-    group.getToggles().stream()
-        .filter(t -> preferences.sensitivity() == t.getUserData())
-        .forEach(group::selectToggle);
+    report.setDisable(model.name().isEmpty());
+  }
+
+  private void measure() {
+    sensitivity.choose(preferences.sensitivity());
   }
 
   private static void show(Node node, boolean shown) {
@@ -167,7 +169,7 @@ public final class PointsView extends VBox {
   private void choose() {
     switch (list.getSelectionModel().getSelectedItem()) {
       case PointRow.Point row -> model.toggle(row.point());
-      case PointRow.Waived(WaivedFinding finding) -> uses.jump().accept(finding);
+      case PointRow.Waived row -> uses.jump().accept(row);
       case PointRow.Allowed _ -> {}
       case null -> {}
     }

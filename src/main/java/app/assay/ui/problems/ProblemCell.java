@@ -1,5 +1,6 @@
 package app.assay.ui.problems;
 
+import app.assay.finding.Severity;
 import app.assay.ui.theme.Chips;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
@@ -14,7 +15,8 @@ final class ProblemCell extends ListCell<ProblemRow> {
 
   private static final PseudoClass HEADING = PseudoClass.getPseudoClass("heading");
 
-  private final StackPane chip = new StackPane();
+  private final Label severity = Chips.chip("", "");
+  private final StackPane chip = new StackPane(severity);
   private final Label rule = new Label();
   private final Label what = new Label();
   private final Label where = new Label();
@@ -55,6 +57,14 @@ final class ProblemCell extends ListCell<ProblemRow> {
             + snappedBottomInset();
   }
 
+  /// Styles are changed only where they differ, for each change is resolved anew.
+  private void show(Severity of) {
+    if (!severity.getText().equals(of.label())) {
+      severity.getStyleClass().setAll("label", "chip", of.label());
+      severity.setText(of.label());
+    }
+  }
+
   @Override
   protected void updateItem(ProblemRow item, boolean empty) {
     super.updateItem(item, empty);
@@ -73,7 +83,7 @@ final class ProblemCell extends ListCell<ProblemRow> {
       }
       case ProblemRow.Entry(Problem problem) -> {
         var finding = problem.finding();
-        chip.getChildren().setAll(Chips.of(finding.severity()));
+        show(finding.severity());
         rule.setText(finding.rule().id());
         what.setText(finding.finding().message());
         where.setText(problem.where());

@@ -11,6 +11,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -109,16 +110,23 @@ final class ProblemFilters extends HBox {
     chips.forEach(
         (severity, chip) -> {
           int count = counts.getOrDefault(severity, 0);
-          String spoken = texts.get("chip.accessible", count, severity.label());
-          chip.setText(Integer.toString(count));
-          chip.setAccessibleText(spoken);
-          chip.setTooltip(new javafx.scene.control.Tooltip(spoken));
-          chip.setVisible(count > 0);
-          chip.setManaged(count > 0);
+          chip.setSelected(model.isShown(severity));
+          if (!chip.getText().equals(Integer.toString(count))) {
+            count(chip, severity, count);
+          }
         });
     unsettled.setText(unsettledText());
     whole.setSelected(model.isWholeVault());
     groups.setValue(model.grouping());
+  }
+
+  private void count(ToggleButton chip, Severity severity, int count) {
+    String spoken = texts.get("chip.accessible", count, severity.label());
+    chip.setText(Integer.toString(count));
+    chip.setAccessibleText(spoken);
+    chip.setTooltip(new Tooltip(spoken));
+    chip.setVisible(count > 0);
+    chip.setManaged(count > 0);
   }
 
   private String unsettledText() {

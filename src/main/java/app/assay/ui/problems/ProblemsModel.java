@@ -2,10 +2,11 @@ package app.assay.ui.problems;
 
 import app.assay.finding.Severity;
 import app.assay.ui.event.Listeners;
+import app.assay.ui.problems.ProblemsShown.Patch;
 import app.assay.workspace.FileReport;
+import app.assay.workspace.Outcome;
+import app.assay.workspace.TaskRunner;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,46 +14,49 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.function.Function;
-import java.util.function.IntFunction;
 
 /// The problems of the vault or of the document in front, as filters and grouping leave them. What
-/// could not be evaluated is counted whatever the filters say.
+/// could not be evaluated is counted whatever the filters say. Lists are made in the background,
+/// one at a time; what is shown stands until the next one is there.
 ///
 /// Belongs to the thread that draws.
 public final class ProblemsModel {
 
-  private static final int POINTS = 9;
-
   private final Listeners listeners = new Listeners();
   private final Set<Severity> hidden = EnumSet.noneOf(Severity.class);
-  private final Function<Severity, String> severityTitle;
-  private final IntFunction<String> pointTitle;
+  private final TaskRunner runner;
+  private final String title;
+  private final GroupTitles titles;
   private Map<Path, FileReport> reports = Map.of();
   private Optional<Path> front = Optional.empty();
   private boolean wholeVault;
   private String query = "";
   private int point;
   private Grouping grouping = Grouping.NONE;
+  private ProblemsShown shown = ProblemsShown.NOTHING;
+  private boolean running;
+  private boolean again;
 
-  /// @param severityTitle heading of a group of one severity
-  /// @param pointTitle heading of a group of one verification point, 0 for the format
-  public ProblemsModel(Function<Severity, String> severityTitle, IntFunction<String> pointTitle) {
-    this.pointTitle = pointTitle;
-    this.severityTitle = severityTitle;
+  /// @param title of the task that makes the list
+  /// @param titles headings of groups
+  public ProblemsModel(TaskRunner runner, String title, GroupTitles titles) {
+    this.runner = runner;
+    this.title = title;
+    this.titles = titles;
   }
 
   /// Takes the reports there are, and the document in front.
   public void show(Map<Path, FileReport> all, Optional<Path> inFront) {
     reports = new LinkedHashMap<>(all);
     front = inFront;
-    listeners.tell();
+    compute();
   }
 
   public void setWholeVault(boolean whole) {
-    wholeVault = whole;
-    listeners.tell();
+    if (whole != wholeVault) {
+      wholeVault = whole;
+      changed();
+    }
   }
 
   public boolean isWholeVault() {
@@ -60,13 +64,10 @@ public final class ProblemsModel {
   }
 
   /// Shows or hides a severity.
-  public void setShown(Severity severity, boolean shown) {
-    if (shown) {
-      hidden.remove(severity);
-    } else {
-      hidden.add(severity);
+  public void setShown(Severity severity, boolean isShown) {
+    if (isShown ? hidden.remove(severity) : hidden.add(severity)) {
+      changed();
     }
-    listeners.tell();
   }
 
   public boolean isShown(Severity severity) {
@@ -76,7 +77,7 @@ public final class ProblemsModel {
   /// Keeps only problems that contain every word, in rule, message or document.
   public void setQuery(String words) {
     query = words.strip().toLowerCase(Locale.ROOT);
-    listeners.tell();
+    changed();
   }
 
   public String query() {
@@ -87,7 +88,7 @@ public final class ProblemsModel {
   public void setPoint(int only) {
     if (point != only) {
       point = only;
-      listeners.tell();
+      changed();
     }
   }
 
@@ -97,7 +98,7 @@ public final class ProblemsModel {
 
   public void setGrouping(Grouping by) {
     grouping = by;
-    listeners.tell();
+    changed();
   }
 
   public Grouping grouping() {
@@ -106,77 +107,45 @@ public final class ProblemsModel {
 
   /// Whether there is any document to speak of.
   public boolean hasDocuments() {
-    return !scope().isEmpty();
+    return shown.hasDocuments();
   }
 
   /// How many there are of each severity, before filters.
   public Map<Severity, Integer> counts() {
-    Map<Severity, Integer> counts = new EnumMap<>(Severity.class);
-    scope()
-        .values()
-        .forEach(r -> r.findings().forEach(f -> counts.merge(f.severity(), 1, Integer::sum)));
-    return counts;
+    return shown.counts();
   }
 
   /// Rules that could not look, over all documents in scope.
   public int notEvaluated() {
-    return scope().values().stream().mapToInt(r -> r.notEvaluated().size()).sum();
+    return shown.notEvaluated();
   }
 
   /// Why they could not, the most frequent reason first.
   public Optional<String> notEvaluatedReason() {
-    Map<String, Integer> reasons = new TreeMap<>();
-    scope()
-        .values()
-        .forEach(r -> r.notEvaluated().forEach(u -> reasons.merge(u.reason(), 1, Integer::sum)));
-    return reasons.entrySet().stream().max(Map.Entry.comparingByValue()).map(Map.Entry::getKey);
+    return shown.reason();
   }
 
   /// Rules whose verdict waits, over all documents in scope.
   public int deferred() {
-    return scope().values().stream().mapToInt(r -> r.deferred().size()).sum();
+    return shown.deferred();
   }
 
   /// The problems that filters leave, in the order of documents and places.
   public List<Problem> problems() {
-    List<Problem> found = new ArrayList<>();
-    scope()
-        .forEach(
-            (path, report) ->
-                report.findings().stream()
-                    .map(finding -> new Problem(path, report.path(), finding))
-                    .filter(this::matches)
-                    .forEach(found::add));
-    return found;
+    return shown.rows().stream()
+        .filter(ProblemRow.Entry.class::isInstance)
+        .map(row -> ((ProblemRow.Entry) row).problem())
+        .toList();
   }
 
-  /// The same with headings.
+  /// The same with headings. The list is never changed; another one takes its place.
   public List<ProblemRow> rows() {
-    List<ProblemRow> rows = new ArrayList<>();
-    if (grouping == Grouping.NONE) {
-      problems().forEach(p -> rows.add(new ProblemRow.Entry(p)));
-      return rows;
-    }
-    Map<String, List<Problem>> groups = new LinkedHashMap<>();
-    if (grouping == Grouping.SEVERITY) {
-      for (Severity severity : Severity.values()) {
-        groups.put(severityTitle.apply(severity), new ArrayList<>());
-      }
-    }
-    if (grouping == Grouping.POINT) {
-      for (int each = 0; each <= POINTS; each++) {
-        groups.put(pointTitle.apply(each), new ArrayList<>());
-      }
-    }
-    problems().forEach(p -> groups.computeIfAbsent(group(p), g -> new ArrayList<>()).add(p));
-    groups.forEach(
-        (title, held) -> {
-          if (!held.isEmpty()) {
-            rows.add(new ProblemRow.Heading(title, held.size()));
-            held.forEach(p -> rows.add(new ProblemRow.Entry(p)));
-          }
-        });
-    return rows;
+    return shown.rows();
+  }
+
+  /// How the rows differ from those that were told before.
+  Patch patch() {
+    return shown.patch();
   }
 
   /// Calls back after each change.
@@ -184,32 +153,38 @@ public final class ProblemsModel {
     listeners.add(listener);
   }
 
-  private String group(Problem problem) {
-    return switch (grouping) {
-      case NONE -> "";
-      case SEVERITY -> severityTitle.apply(problem.finding().severity());
-      case RULE -> problem.finding().rule().id() + " \u00B7 " + problem.finding().rule().title();
-      case POINT -> pointTitle.apply(problem.finding().rule().point());
-      case DOCUMENT -> problem.shown();
-    };
+  /// Controls follow at once, the list when it is made.
+  private void changed() {
+    listeners.tell();
+    compute();
   }
 
-  private boolean matches(Problem problem) {
-    if (hidden.contains(problem.finding().severity())
-        || (point > 0 && problem.finding().rule().point() != point)) {
-      return false;
+  private void compute() {
+    if (running) {
+      again = true;
+      return;
     }
-    if (query.isEmpty()) {
-      return true;
+    running = true;
+    again = false;
+    ProblemsQuery asked = asked();
+    List<ProblemRow> before = shown.rows();
+    runner.submit(title, progress -> asked.answer(titles, before), this::answered);
+  }
+
+  private ProblemsQuery asked() {
+    List<String> words = query.isEmpty() ? List.of() : List.of(query.split("\\s+"));
+    return new ProblemsQuery(scope(), Set.copyOf(hidden), words, point, grouping);
+  }
+
+  private void answered(Outcome<ProblemsShown> outcome) {
+    running = false;
+    if (outcome instanceof Outcome.Done<ProblemsShown>(ProblemsShown answer)) {
+      shown = answer;
+      listeners.tell();
     }
-    String all =
-        (problem.finding().rule().id()
-                + " "
-                + problem.finding().finding().message()
-                + " "
-                + problem.shown())
-            .toLowerCase(Locale.ROOT);
-    return List.of(query.split("\\s+")).stream().allMatch(all::contains);
+    if (again) {
+      compute();
+    }
   }
 
   private Map<Path, FileReport> scope() {

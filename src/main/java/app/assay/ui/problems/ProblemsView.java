@@ -1,7 +1,6 @@
 package app.assay.ui.problems;
 
 import app.assay.ui.theme.Texts;
-import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Orientation;
@@ -23,7 +22,8 @@ public final class ProblemsView extends VBox {
   private final Texts texts = new Texts("problems");
   private final ProblemsModel model;
   private final Consumer<Problem> jump;
-  private final ListView<ProblemRow> list = new ListView<>();
+  private final RowList rows = new RowList();
+  private final ListView<ProblemRow> list = new ListView<>(rows);
   private final HBox columns = new HBox();
   private final HBox head = new HBox(columns);
   private final Label hint = new Label();
@@ -118,18 +118,17 @@ public final class ProblemsView extends VBox {
   }
 
   private void follow() {
-    List<ProblemRow> rows = model.rows();
-    ProblemRow selected = list.getSelectionModel().getSelectedItem();
-    syncing = true;
-    if (!rows.equals(list.getItems())) {
-      list.getItems().setAll(rows);
+    if (!rows.shows(model.rows())) {
+      ProblemRow selected = list.getSelectionModel().getSelectedItem();
+      syncing = true;
       list.getSelectionModel().clearSelection();
-      int again = selected == null ? -1 : rows.indexOf(selected);
+      rows.show(model.rows(), model.patch());
+      int again = selected == null ? -1 : rows.indexOfSame(selected);
       if (again >= 0) {
         list.getSelectionModel().select(again);
       }
+      syncing = false;
     }
-    syncing = false;
     head.setVisible(!rows.isEmpty());
     head.setManaged(!rows.isEmpty());
     hint.setText(texts.get(hintKey()));

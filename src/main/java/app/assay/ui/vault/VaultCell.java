@@ -5,7 +5,6 @@ import app.assay.ui.theme.Texts;
 import app.assay.ui.vault.FolderNode.FileNode;
 import app.assay.workspace.FileReport;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
@@ -31,6 +30,8 @@ final class VaultCell extends TreeCell<VaultItem> {
   private final Region mark = new Region();
   private final HBox chips = new HBox();
   private final HBox row;
+  private List<Badge> shown = List.of();
+  private String explained = "";
 
   VaultCell(VaultModel model, Texts texts) {
     this.model = model;
@@ -98,7 +99,7 @@ final class VaultCell extends TreeCell<VaultItem> {
       pseudoClassStateChanged(FOLDER, false);
       return;
     }
-    List<Badge> shown =
+    shown =
         switch (item) {
           case VaultItem.Folder(FolderNode node) -> folder(node);
           case VaultItem.File(FileNode node) -> file(node);
@@ -110,6 +111,15 @@ final class VaultCell extends TreeCell<VaultItem> {
       getTooltip().setText(getTooltip().getText() + "\n" + spoken);
     }
     setGraphic(row);
+  }
+
+  /// Looks at the report anew, and draws where it says another thing.
+  void freshen() {
+    if (getItem() instanceof VaultItem.File(FileNode node)
+        && node.document()
+        && (!badges(node).equals(shown) || !tooltip(node).equals(explained))) {
+      updateItem(getItem(), false);
+    }
   }
 
   private List<Badge> folder(FolderNode node) {
@@ -136,10 +146,19 @@ final class VaultCell extends TreeCell<VaultItem> {
       setTooltip(new Tooltip(texts.get("plain.tooltip")));
       return List.of();
     }
-    Optional<FileReport> report = model.report(node.path());
-    String obstacle = report.flatMap(FileReport::obstacle).map(o -> "\n" + o).orElse("");
-    setTooltip(new Tooltip(node.name() + obstacle));
-    return report
+    explained = tooltip(node);
+    setTooltip(new Tooltip(explained));
+    return badges(node);
+  }
+
+  private String tooltip(FileNode node) {
+    return node.name()
+        + model.report(node.path()).flatMap(FileReport::obstacle).map(o -> "\n" + o).orElse("");
+  }
+
+  private List<Badge> badges(FileNode node) {
+    return model
+        .report(node.path())
         .map(badges::of)
         .orElseGet(
             () ->

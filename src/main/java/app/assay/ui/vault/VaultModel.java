@@ -33,6 +33,7 @@ public final class VaultModel {
   private Optional<Vault> vault = Optional.empty();
   private State state = State.NONE;
   private String trouble = "";
+  private FolderNode tree = FolderNode.EMPTY;
 
   public Optional<Vault> vault() {
     return vault;
@@ -52,6 +53,7 @@ public final class VaultModel {
   public void open(Vault opened) {
     boolean same = vault.filter(v -> v.root().equals(opened.root())).isPresent();
     vault = Optional.of(opened);
+    tree = FolderNode.of(opened);
     if (same) {
       reports.keySet().retainAll(opened.documents());
     } else {
@@ -115,7 +117,7 @@ public final class VaultModel {
 
   /// The files as a tree of folders.
   public FolderNode tree() {
-    return vault.map(FolderNode::of).orElse(FolderNode.EMPTY);
+    return tree;
   }
 
   /// Calls back after each change.

@@ -4,7 +4,9 @@ import app.assay.ui.theme.PanelHeader;
 import app.assay.ui.theme.Texts;
 import app.assay.ui.vault.FolderNode.FileNode;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -29,6 +31,7 @@ public final class VaultTree extends VBox {
   private final Label hint = new Label();
   private final PanelHeader header;
   private final Set<String> closed = new HashSet<>();
+  private final List<VaultCell> cells = new ArrayList<>();
   private FolderNode shown = FolderNode.EMPTY;
 
   /// @param open opens a file
@@ -41,7 +44,7 @@ public final class VaultTree extends VBox {
     tree.setId("vault-tree");
     tree.setAccessibleText(texts.get("tree.accessible"));
     tree.setShowRoot(false);
-    tree.setCellFactory(view -> new VaultCell(model, texts));
+    tree.setCellFactory(view -> cell());
     tree.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
     tree.setOnMouseClicked(
         event -> {
@@ -86,12 +89,19 @@ public final class VaultTree extends VBox {
       tree.setRoot(item(now, ""));
       selected.ifPresent(this::select);
     } else {
-      tree.refresh();
+      cells.forEach(VaultCell::freshen);
     }
     String says = hint(now);
     hint.setText(says);
     hint.setVisible(!says.isEmpty());
     tree.setVisible(says.isEmpty());
+  }
+
+  /// The control makes few cells and keeps them for as long as it lives.
+  private VaultCell cell() {
+    VaultCell cell = new VaultCell(model, texts);
+    cells.add(cell);
+    return cell;
   }
 
   private String hint(FolderNode now) {

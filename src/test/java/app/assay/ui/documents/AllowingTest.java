@@ -6,8 +6,10 @@ import app.assay.text.LineEnding;
 import app.assay.text.TextEdit;
 import app.assay.ui.editor.model.TextBuffer;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class AllowingTest {
 
@@ -29,12 +31,32 @@ class AllowingTest {
     String marked = before.replace('/', '\n');
     int offset = marked.indexOf('@');
     String text = marked.replace("@", "");
-    Allowing allowing = Allowing.of(new TextBuffer(text), LineEnding.LF, "P2-WILL", offset);
-    String changed = TextEdit.apply(text, List.of(allowing.edit()));
-    String comment = "<!-- assay: allow P2-WILL reason=\"\" -->\n";
+    TextEdit edit = Allowing.of(new TextBuffer(text), LineEnding.LF, "P2-WILL", offset, "agreed");
+    String changed = TextEdit.apply(text, List.of(edit));
+    String comment = "<!-- assay: allow P2-WILL reason=\"agreed\" -->\n";
     String expected = after.equals("#=Will it") ? "\u0001# Will it" : mark(after);
     assertThat(changed).isEqualTo(expected.replace("\u0001", comment));
-    assertThat(changed.substring(0, allowing.gap())).endsWith("reason=\"");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "   ", "\t", "\"\"", "--", "\u2026"})
+  void reasonWithoutAWordIsNone(String reason) {
+    assertThat(Allowing.objection(reason)).contains("allow.none");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"agreed --> really", "see <!-- here"})
+  void reasonCannotEndTheComment(String reason) {
+    assertThat(Allowing.objection(reason)).contains("allow.comment");
+  }
+
+  @Test
+  void reasonIsWrittenOnOneLineWithoutDoubleQuotationMarks() {
+    TextEdit edit =
+        Allowing.of(new TextBuffer("It will.\n"), LineEnding.CRLF, "P2-WILL", 3, " a\n\"b\"  c ");
+    assertThat(Allowing.objection(" a\n\"b\"  c ")).isEmpty();
+    assertThat(edit.replacement())
+        .isEqualTo("<!-- assay: allow P2-WILL reason=\"a 'b' c\" -->\r\n");
   }
 
   /// The first `#` that is no heading's is where the comment shall be.

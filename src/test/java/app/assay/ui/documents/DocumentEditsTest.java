@@ -24,7 +24,8 @@ class DocumentEditsTest {
   private final List<String> said = new ArrayList<>();
 
   private DocumentEdits edits(TaskRunner runner) {
-    return new DocumentEdits(CgdParser.standard(), runner, said::add);
+    return new DocumentEdits(
+        CgdParser.standard(), () -> DocumentsFixture.CONTEXT, runner, said::add);
   }
 
   private DocumentEdits edits() {
@@ -89,6 +90,56 @@ class DocumentEditsTest {
     assertThat(document.fresh().orElseThrow().report().claims()).hasSize(claims + 1);
     assertThat(document.fresh().orElseThrow().report().claims().getLast().state())
         .isEqualTo("PENDING");
+  }
+
+  private PlacedFinding withForecast(OpenDocument document) {
+    int at = document.text().text().indexOf("\n# ");
+    int line = document.text().text().indexOf('\n', at + 1) + 1;
+    document.text().type(Span.at(line), "\nThe horn is red.\nIt will rust.\n");
+    return findings(document).stream()
+        .filter(f -> f.rule().id().equals("P2-WILL"))
+        .findFirst()
+        .get();
+  }
+
+  @Test
+  void wholeParagraphIsExcludedWithTheRulesTitleAsReason() throws IOException {
+    OpenDocument document = sample("fog-signal-manual");
+    PlacedFinding forecast = withForecast(document);
+    edits().exclude(document, forecast.finding());
+    assertThat(document.text().text())
+        .contains(
+            "<!-- CG-EXCLUSION:BEGIN id=p2-will-1 -->\nThe horn is red.\nIt will rust.\n"
+                + "<!-- CG-EXCLUSION:END id=p2-will-1 -->\n")
+        .contains(forecast.rule().title(), "hitl-status: REVIEWED_WITH_EXCEPTIONS");
+    assertThat(findings(document)).isEmpty();
+  }
+
+  @Test
+  void refusedExclusionSaysWhyAndChangesNothing() throws IOException {
+    OpenDocument document = sample("capacity-plan");
+    PlacedFinding forecast = withForecast(document);
+    String before = document.text().text();
+    edits().exclude(document, forecast.finding());
+    assertThat(document.text().text()).isEqualTo(before);
+    assertThat(said)
+        .singleElement()
+        .asString()
+        .startsWith("Nothing was excluded: ")
+        .contains("still pending");
+  }
+
+  @Test
+  void findingIsAllowedInItsOwnTextOnly() throws IOException {
+    OpenDocument document = open("plan.md", "Sales will double.\n");
+    Checked checked = document.fresh().orElseThrow();
+    PlacedFinding forecast = findings(document).getFirst();
+    edits().allow(document, checked, forecast, "agreed");
+    String allowed = "<!-- assay: allow P2-WILL reason=\"agreed\" -->\nSales will double.\n";
+    assertThat(document.text().text()).isEqualTo(allowed);
+    edits().allow(document, checked, forecast, "twice");
+    assertThat(document.text().text()).isEqualTo(allowed);
+    assertThat(said.getLast()).startsWith("Nothing was changed");
   }
 
   @Test

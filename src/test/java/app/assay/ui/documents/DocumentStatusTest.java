@@ -3,6 +3,10 @@ package app.assay.ui.documents;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.assay.ui.theme.Texts;
+import app.assay.workspace.DocumentCheck;
+import app.assay.workspace.FileReport;
+import app.assay.workspace.PointsGate;
+import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
 class DocumentStatusTest {
@@ -39,6 +43,21 @@ class DocumentStatusTest {
     DocumentStatus status = DocumentStatus.of(DocumentsFixture.report("lens-supplier"), texts);
     assertThat(status.hash()).isEqualTo("hash by recipe L1: stamp again");
     assertThat(status.hashStyle()).isEqualTo("warning");
+  }
+
+  @Test
+  void plainMarkdownHasNoHashAndCountsWhatThePointsFound() {
+    FileReport report =
+        DocumentCheck.ofPoints(PointsGate.standard())
+            .check(
+                "notes.md",
+                "<!-- assay: allow P2-WILL reason=\"agreed\" -->\nIt will.\n\nSales will double.\n"
+                    .getBytes(StandardCharsets.UTF_8),
+                DocumentsFixture.CONTEXT);
+    DocumentStatus status = DocumentStatus.plain(report, texts);
+    assertThat(status.state()).isEqualTo("plain Markdown");
+    assertThat(status.hash()).isEmpty();
+    assertThat(status.ingest()).isEqualTo("nine points: 1 finding, 1 allowed");
   }
 
   @Test

@@ -11,6 +11,7 @@ import app.assay.workspace.DocumentCheck;
 import app.assay.workspace.FileReport;
 import app.assay.workspace.PointsGate;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
@@ -26,6 +27,9 @@ class PointsModelTest {
   private static final String ALLOWED =
       "<!-- assay: allow P2-WILL reason=\"agreed\" -->\nSales will double.\n";
 
+  private static final Path PLAN = Path.of("/v/plan.md");
+  private static final Path OTHER = Path.of("/v/other.md");
+
   private final PointsModel model = new PointsModel();
 
   private static FileReport report(String text, Set<Integer> points) {
@@ -39,7 +43,13 @@ class PointsModelTest {
 
   private void show(String text, Optional<String> written) {
     FileReport report = report(text, Set.of(1, 2, 3, 4, 5, 6, 7, 8, 9));
-    model.show(Optional.of(new Front("plan.md", Optional.of(report), written)));
+    show(report, written);
+  }
+
+  private void show(FileReport report, Optional<String> written) {
+    model.show(
+        Optional.of(new Front(PLAN, "plan.md", Optional.of(report), written)),
+        Map.of(PLAN, report));
   }
 
   private PointRow.Point point(int number) {
@@ -80,7 +90,7 @@ class PointsModelTest {
   @Test
   void pointThatNobodyAskedHasNotPassed() {
     FileReport report = report("The lamp is red.\n", Set.of(2));
-    model.show(Optional.of(new Front("plan.md", Optional.of(report), Optional.empty())));
+    show(report, Optional.empty());
     assertThat(point(2).state()).isEqualTo(PointState.PASSED);
     assertThat(point(9).state()).isEqualTo(PointState.NOT_ASKED);
   }
@@ -123,6 +133,43 @@ class PointsModelTest {
   void nothingIsProposedWhereTheDocumentSaysSoAlready() {
     show("Sales will double.\n", Optional.of("1,3-9"));
     assertThat(model.proposal()).isEmpty();
+  }
+
+  private void showTwo(String other) {
+    Set<Integer> all = Set.of(1, 2, 3, 4, 5, 6, 7, 8, 9);
+    FileReport here = report("Sales will double.\n", all);
+    model.show(
+        Optional.of(new Front(PLAN, "plan.md", Optional.of(here), Optional.of("1-9"))),
+        Map.of(PLAN, here, OTHER, report(other, all)));
+  }
+
+  @Test
+  void wholeVaultCountsTheFindingsOfAllDocuments() {
+    showTwo("Costs will fall.\n\nTraffic will grow.\n");
+    assertThat(point(2).counts()).isEqualTo(Map.of(Severity.CRITICAL, 1));
+    model.setWholeVault(true);
+    assertThat(point(2).counts()).isEqualTo(Map.of(Severity.CRITICAL, 3));
+    assertThat(model.total()).containsEntry(Severity.CRITICAL, 3);
+  }
+
+  @Test
+  void nothingIsProposedWhileTheWholeVaultIsLookedAt() {
+    showTwo("The lamp is red.\n");
+    assertThat(model.proposal()).isPresent();
+    model.setWholeVault(true);
+    assertThat(model.proposal()).isEmpty();
+  }
+
+  @Test
+  void whatIsAllowedNamesItsDocumentOnlyInTheWholeVault() {
+    showTwo(ALLOWED);
+    model.setWholeVault(true);
+    PointRow.Waived row = (PointRow.Waived) model.rows().get(10);
+    assertThat(row.path()).isEqualTo(OTHER);
+    assertThat(row.where()).startsWith("plan.md 2:");
+    show(ALLOWED, Optional.empty());
+    model.setWholeVault(false);
+    assertThat(((PointRow.Waived) model.rows().get(10)).where()).startsWith("2:");
   }
 
   @Test

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.assay.cgd.check.CheckContext;
 import app.assay.finding.Severity;
+import app.assay.ui.HandRunner;
 import app.assay.workspace.DocumentCheck;
 import app.assay.workspace.FileReport;
 import app.assay.workspace.PointsGate;
+import app.assay.workspace.SameThreadRunner;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -27,7 +29,10 @@ class ProblemsModelTest {
   private static final Path NIGHT = Path.of("/v/night-shift-sop.cgd.md");
   private static final Path AGENT = Path.of("/v/agent-summary.cgd.md");
 
-  private final ProblemsModel model = new ProblemsModel(Severity::name, point -> "point " + point);
+  private static final GroupTitles TITLES =
+      new GroupTitles(Severity::name, point -> "point " + point);
+
+  private final ProblemsModel model = new ProblemsModel(new SameThreadRunner(), "list", TITLES);
   private final Map<Path, FileReport> reports = new LinkedHashMap<>();
 
   @BeforeEach
@@ -126,6 +131,45 @@ class ProblemsModelTest {
     assertThat(model.problems()).isEmpty();
     model.setPoint(2);
     assertThat(model.problems()).allMatch(p -> p.finding().rule().point() == 2).hasSize(1);
+  }
+
+  @Test
+  void pointsAreGroupedInTheirOrderTheFormatFirst() {
+    lint("It costs $5.\n\nRevenue will be higher by spring.\n");
+    model.setGrouping(Grouping.POINT);
+    assertThat(model.rows())
+        .filteredOn(ProblemRow.Heading.class::isInstance)
+        .containsExactly(
+            new ProblemRow.Heading("point 2", 1), new ProblemRow.Heading("point 9", 1));
+  }
+
+  @Test
+  void listStandsUntilTheNextOneIsMade() {
+    HandRunner runner = new HandRunner();
+    ProblemsModel slow = new ProblemsModel(runner, "list", TITLES);
+    slow.show(reports, Optional.of(NIGHT));
+    assertThat(slow.rows()).isEmpty();
+    runner.runNext();
+    List<ProblemRow> first = slow.rows();
+    assertThat(first).hasSize(1);
+    slow.setWholeVault(true);
+    assertThat(slow.rows()).isSameAs(first);
+    runner.runNext();
+    assertThat(slow.rows().size()).isGreaterThan(1);
+  }
+
+  @Test
+  void requestsThatPileUpAreAnsweredOnce() {
+    HandRunner runner = new HandRunner();
+    ProblemsModel slow = new ProblemsModel(runner, "list", TITLES);
+    slow.show(reports, Optional.of(NIGHT));
+    slow.setQuery("banana");
+    slow.setQuery("hs01");
+    runner.runNext();
+    assertThat(runner.waiting()).isEqualTo(1);
+    runner.runNext();
+    assertThat(runner.waiting()).isZero();
+    assertThat(slow.problems()).extracting(p -> p.finding().rule().id()).containsExactly("W-HS01");
   }
 
   private void lint(String text) {

@@ -1,0 +1,218 @@
+package app.assay.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.assay.ui.documents.DocumentPane;
+import app.assay.ui.documents.OpenDocument;
+import app.assay.ui.points.PointRow;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+
+class PointsWindowTest extends WorkbenchFxTest {
+
+  private static final String PLAN = "documents/capacity-plan.cgd.md";
+  private static final String MANUAL = "documents/fog-signal-manual.cgd.md";
+
+  private OpenDocument openPlain(String text) throws IOException {
+    Files.writeString(vault.resolve("documents/notes.md"), text);
+    openVault();
+    return open("documents/notes.md");
+  }
+
+  private static List<String> rules(OpenDocument document) {
+    return document.fresh().orElseThrow().report().findings().stream()
+        .map(f -> f.rule().id())
+        .toList();
+  }
+
+  private DocumentPane pane(OpenDocument document) {
+    return lookup(".document").queryAllAs(DocumentPane.class).stream()
+        .filter(p -> p.document() == document)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private PointRow.Point point(int number) {
+    return (PointRow.Point) models.points.rows().get(number - 1);
+  }
+
+  /// Opens the card of the first problem and chooses what is so many places from its top, below the
+  /// top for a negative number.
+  private void chooseFix(int down) {
+    push(KeyCode.F2);
+    push(KeyCode.ALT, KeyCode.ENTER);
+    settle();
+    for (int i = 0; i < Math.abs(down); i++) {
+      push(down > 0 ? KeyCode.DOWN : KeyCode.UP);
+    }
+    push(KeyCode.ENTER);
+    settle();
+  }
+
+  @Test
+  void chosenPointIsShownAloneInProblemsAndInTheText() throws IOException {
+    OpenDocument notes =
+        openPlain("Sales will double.\n\nA bulb costs $18.40 at Harbour Optics.\n");
+    await(() -> models.problems.problems().size() == 2);
+    push(KeyCode.ALT, KeyCode.DIGIT5);
+    push(KeyCode.DOWN);
+    push(KeyCode.ENTER);
+    await(() -> models.problems.problems().size() == 1);
+    assertThat(models.problems.problems())
+        .extracting(p -> p.finding().rule().id())
+        .containsExactly("P2-WILL");
+    assertThat(pane(notes).editor().highlights()).extracting(h -> h.point()).containsExactly(2);
+    push(KeyCode.ESCAPE);
+    await(() -> models.problems.problems().size() == 2);
+    assertThat(pane(notes).editor().highlights()).hasSize(2);
+  }
+
+  @Test
+  void pointsOfTheWholeVaultAreThoseOfTheProblems() throws IOException {
+    openPlain("Sales will double.\n");
+    int here = point(2).counts().values().stream().mapToInt(n -> n).sum();
+    clickOn("#points-vault");
+    await(() -> models.problems.isWholeVault() && models.problems.problems().size() > 1);
+    long all =
+        models.problems.problems().stream().filter(p -> p.finding().rule().point() == 2).count();
+    assertThat(point(2).counts().values().stream().mapToInt(n -> n).sum())
+        .isGreaterThan(here)
+        .isEqualTo((int) all);
+    clickOn("#problems-scope");
+    await(() -> !models.points.isWholeVault());
+    assertThat(point(2).counts().values().stream().mapToInt(n -> n).sum()).isEqualTo(here);
+  }
+
+  @Test
+  void quietIsKeptInTheSettingsAndChecksAgain() throws IOException {
+    OpenDocument notes = openPlain("| Lamp | Uptime |\n|---|---|\n| Fresnel | 99.7% |\n");
+    assertThat(rules(notes)).contains("P4-PERCENT");
+    clickOn("#points-quiet");
+    await(() -> notes.fresh().isPresent() && !rules(notes).contains("P4-PERCENT"));
+    assertThat(models.preferences.settings().sensitivity()).isEqualTo("quiet");
+  }
+
+  @Test
+  void cleanPointsAreWrittenAtTheFrontOnDemand() {
+    openVault();
+    OpenDocument document = open(PLAN);
+    await(() -> lookup("#points-pass").query().isVisible());
+    String before = document.text().text();
+    clickOn("#points-pass");
+    await(() -> !document.text().text().equals(before));
+    awaitCheck(document);
+    await(() -> !lookup("#points-pass").query().isVisible());
+    ctrl(KeyCode.Z);
+    assertThat(document.text().text()).isEqualTo(before);
+  }
+
+  @Test
+  void fixIsMadeByKeyboardAndItsFindingIsGone() throws IOException {
+    OpenDocument notes = openPlain("Sales will double.\n");
+    chooseFix(0);
+    assertThat(notes.text().text()).isEqualTo("Sales are projected to double.\n");
+    await(() -> notes.fresh().isPresent() && rules(notes).isEmpty());
+  }
+
+  @Test
+  void gapThatAFixLeavesIsSelectedSoThatTypingFillsIt() throws IOException {
+    OpenDocument notes = openPlain("A bulb costs $18.40 at Harbour Optics.\n");
+    int gap = -1;
+    var fixes = notes.fresh().orElseThrow().report().findings().getFirst().finding().fixes();
+    for (int i = 0; i < fixes.size(); i++) {
+      if (fixes.get(i).edits().getFirst().replacement().contains("\u2026")) {
+        gap = i;
+      }
+    }
+    assertThat(gap).as("a fix with a gap").isNotNegative();
+    chooseFix(gap);
+    write("demand grows");
+    assertThat(notes.text().text()).contains("demand grows").doesNotContain("\u2026");
+  }
+
+  @Test
+  void findingIsNotAllowedWithoutAReason() throws IOException {
+    OpenDocument notes = openPlain("Sales will double.\n");
+    chooseFix(-2);
+    assertThat(lookup("#allow-reason").queryAs(TextInputControl.class).isFocused()).isTrue();
+    write("  \n");
+    settle();
+    assertThat(lookup("#allow-refused").queryAs(Label.class).getText())
+        .startsWith("A reason is needed");
+    assertThat(notes.text().text()).isEqualTo("Sales will double.\n");
+    push(KeyCode.ESCAPE);
+    settle();
+    assertThat(lookup("#allow-card").tryQuery()).isEmpty();
+    assertThat(notes.text().text()).isEqualTo("Sales will double.\n");
+  }
+
+  @Test
+  void findingIsAllowedWithItsReasonInOneStepOfUndo() throws IOException {
+    OpenDocument notes = openPlain("Sales will double.\n");
+    chooseFix(-2);
+    write("agreed\n");
+    settle();
+    assertThat(notes.text().text())
+        .isEqualTo("<!-- assay: allow P2-WILL reason=\"agreed\" -->\nSales will double.\n");
+    await(() -> notes.fresh().isPresent() && rules(notes).isEmpty());
+    await(() -> models.points.rows().size() == 11);
+    assertThat(((PointRow.Waived) models.points.rows().get(10)).finding().reason())
+        .isEqualTo("agreed");
+    ctrl(KeyCode.Z);
+    assertThat(notes.text().text()).isEqualTo("Sales will double.\n");
+  }
+
+  @Test
+  void blockOfAFindingIsWrappedAsExclusion() {
+    openVault();
+    OpenDocument manual = open(MANUAL);
+    String text = manual.text().text();
+    int at = text.indexOf("\n", text.indexOf("\n# ") + 1) + 1;
+    interact(
+        () ->
+            manual
+                .text()
+                .apply("edit", List.of(app.assay.text.TextEdit.insert(at, "\nIt will rust.\n"))));
+    awaitCheck(manual);
+    await(() -> rules(manual).contains("P2-WILL"));
+    interact(() -> pane(manual).select(app.assay.text.Span.at(at + 4)));
+    push(KeyCode.ALT, KeyCode.ENTER);
+    settle();
+    for (int i = 0; i < 3; i++) {
+      push(KeyCode.UP);
+    }
+    push(KeyCode.ENTER);
+    await(() -> manual.text().text().contains("CG-EXCLUSION:BEGIN id=p2-will-1"));
+    await(() -> manual.fresh().isPresent() && rules(manual).isEmpty());
+    assertThat(manual.text().text()).contains("hitl-status: REVIEWED_WITH_EXCEPTIONS");
+  }
+
+  @Test
+  void reportOfTheDocumentIsShownAndCopied() throws IOException {
+    openPlain("Sales will double.\n");
+    push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.R);
+    await(() -> !lookup("#report-text").queryAs(TextInputControl.class).getText().isEmpty());
+    assertThat(lookup("#report-text").queryAs(TextInputControl.class).getText())
+        .contains("## Clarity Gate Results", "P2-WILL", "**Verdict:** BLOCKED");
+    clickOn("#report-copy");
+    interact(
+        () ->
+            assertThat(Clipboard.getSystemClipboard().getString())
+                .startsWith("## Clarity Gate Results"));
+  }
+
+  @Test
+  void plainMarkdownSaysSoInTheStatusBar() throws IOException {
+    openPlain("Sales will double.\n");
+    assertThat(lookup("#status-state").queryAs(Label.class).getText()).isEqualTo("plain Markdown");
+    assertThat(lookup("#status-hash").query().isVisible()).isFalse();
+    assertThat(lookup("#status-ingest").queryAs(Label.class).getText())
+        .isEqualTo("nine points: 1 finding");
+  }
+}
