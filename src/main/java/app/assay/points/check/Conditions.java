@@ -1,6 +1,7 @@
 package app.assay.points.check;
 
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import java.util.List;
@@ -32,9 +33,25 @@ final class Conditions {
           begins(sentence.all(Cue.SPAN_OF_TIME), condition, 0)
               || sentence.all(Cue.UNIT_AMOUNT).stream()
                   .anyMatch(m -> m.from() == condition.from() + 1);
-      case "at", "with", "on", "up" -> isOnlyRate(sentence, condition);
+      case "with" ->
+          sentence.tokens().is(condition.to() - 1, TokenClass.PERCENT)
+              || isOnlyRate(sentence, condition);
+      case "at" -> isReached(sentence, condition) || isOnlyRate(sentence, condition);
+      case "on", "up" -> isOnlyRate(sentence, condition);
       default -> false;
     };
+  }
+
+  /// "Runs at 31 dB" and "lands at 40 cents" say the figure itself.
+  private static boolean isReached(Sentence sentence, CueMatch condition) {
+    for (CueMatch match : sentence.matches()) {
+      if ((match.cue() == Cue.UNIT_COST || match.cue() == Cue.CAPACITY)
+          && match.from() < condition.from()
+          && match.to() > condition.from()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isOnlyRate(Sentence sentence, CueMatch condition) {

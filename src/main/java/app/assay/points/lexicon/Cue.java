@@ -115,6 +115,8 @@ public enum Cue {
   ROADMAP,
   /// Opens, starts, goes live: with a time to come, a thing is not there yet (point 7).
   LAUNCH,
+  /// Survives, saves, is done within: what a thing manages, with a figure after it (point 3).
+  CAPACITY,
   /// Cost per user, 4 cents a head (point 3).
   UNIT_COST,
   /// As of, on, since with a date or version: the statement is tied to a time (point 8).

@@ -60,7 +60,8 @@ final class HiddenCondition {
   }
 
   private static boolean isHidden(Sentence sentence, Surroundings around) {
-    if (sentence.hasAny(Cue.CONFIGURATION, Cue.WILL, Cue.BOUND, Cue.SCHEDULE)
+    if (sentence.hasAny(Cue.CONFIGURATION, Cue.WILL, Cue.BOUND)
+        || (sentence.has(Cue.SCHEDULE) && isDated(sentence))
         || (sentence.has(Cue.FUTURE) && sentence.has(TokenClass.YEAR))
         || sentence.cell().map(Sentence.Cell::isHeader).orElse(false)) {
       return false;
@@ -72,6 +73,13 @@ final class HiddenCondition {
         && !stance.isSourced()
         && !Tense.isPast(sentence)
         && !Tense.isInstruction(sentence);
+  }
+
+  private static boolean isDated(Sentence sentence) {
+    return sentence.has(TokenClass.MONTH)
+        || sentence.has(TokenClass.YEAR)
+        || sentence.has(TokenClass.DATE)
+        || sentence.has(TokenClass.QUARTER);
   }
 
   private static void report(Sentence sentence, CueMatch match, PointSink out) {

@@ -35,6 +35,7 @@ public final class PointRules {
         new P3Figure(),
         new P3Cost(),
         new P3Always(),
+        new P3Capacity(),
         new P4SourceCell(),
         new P4Percent(),
         new P4Score(),

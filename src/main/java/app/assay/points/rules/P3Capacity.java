@@ -1,0 +1,64 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Rule;
+import app.assay.finding.Severity;
+import app.assay.points.check.Detector;
+import app.assay.points.check.PointSink;
+import app.assay.points.check.PointsContext;
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Surroundings;
+import java.util.Set;
+
+/// Survives the loss of two nodes, filters 190 litres: what a thing manages, in a figure, without
+/// the conditions under which it does.
+public final class P3Capacity implements Detector.OfBlock {
+
+  private static final Rule RULE =
+      new Rule(
+          "P3-CAPACITY",
+          Severity.WARNING,
+          3,
+          "What something manages is said without conditions (advisory)",
+          "Clarity Gate procedures, point 3");
+
+  /// The figure stands within so many words after the verb.
+  private static final int REACH = 4;
+
+  private static final Set<String> AUTHORS = Set.of("we", "you", "they", "i");
+
+  @Override
+  public Rule rule() {
+    return RULE;
+  }
+
+  @Override
+  public void inspect(
+      BlockReading block, Surroundings around, PointsContext context, PointSink out) {
+    if (context.isThorough()) {
+      HiddenCondition.report(block, around, Cue.CAPACITY, P3Capacity::hasFigure, out);
+    }
+  }
+
+  /// A figure follows the verb, and no person does it.
+  private static boolean hasFigure(Sentence sentence, CueMatch verb) {
+    if (!sentence.hasAny(Cue.COUNT, Cue.SHARE, Cue.TIMES) || AUTHORS.contains(Wording.before(sentence, verb.from()))) {
+      return false;
+    }
+    for (CueMatch count : sentence.matches()) {
+      int distance = count.from() - verb.to();
+      boolean figure =
+          count.cue() == Cue.COUNT || count.cue() == Cue.SHARE || count.cue() == Cue.TIMES;
+      if (figure
+          && distance >= -2
+          && distance <= REACH
+          && !sentence.tokens().is(count.from(), TokenClass.YEAR)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
