@@ -167,6 +167,12 @@ public enum Cue {
   PREFER,
   /// Achieves, saved, 40 % faster: a result said to be reached (point 1).
   ACHIEVE,
+  /// Better, weaker, friendlier: a comparative that judges (point 1).
+  BETTER,
+  /// Impeccable, clumsy, trustworthy: an adjective that judges (point 1).
+  QUALITY,
+  /// Want, trust, hate: after people, what they like (point 1).
+  LIKING,
   /// Excellent, robust, flawlessly: a judgement of quality (point 1).
   PRAISE,
   /// 100 %, guarantees, eliminates, proven (point 1).

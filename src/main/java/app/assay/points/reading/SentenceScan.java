@@ -17,6 +17,9 @@ final class SentenceScan {
           "ca", "est", "min", "max", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "sept",
           "oct", "nov", "dec", "u.s", "u.k", "a.m", "p.m");
 
+  /// Abbreviations that are units after a number: "within 80 ms. The".
+  private static final Set<String> UNITS = Set.of("ms", "min", "sec");
+
   private final Tokens tokens;
 
   SentenceScan(Tokens tokens) {
@@ -77,6 +80,9 @@ final class SentenceScan {
       return false;
     }
     String word = tokens.text(token);
+    if (UNITS.contains(word) && token > 0 && tokens.is(token - 1, TokenClass.NUM)) {
+      return false;
+    }
     boolean page = word.equals("s") || word.equals("str") || word.equals("S");
     if (page && token + 2 < tokens.count() && tokens.is(token + 2, TokenClass.NUM)) {
       return true;

@@ -9,6 +9,7 @@ import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
 import java.util.List;
 
 /// A claim that is put as a fact: answered by evidence, a marker or a word of doubt. What is to
@@ -28,8 +29,15 @@ interface AssertionRule extends ClaimRule {
         || stance.isDoubted()
         || stance.sentence().hasAny(Cue.WILL, Cue.BOUND, Cue.ABLE)
         || stance.sentence().has(TokenClass.APPROX)
+        || (stance.sentence().has(Cue.FUTURE) && stance.sentence().has(TokenClass.YEAR))
+        || isInfinitive(stance.sentence(), claim)
         || stance.isUnderPlan()
         || stance.isSourced();
+  }
+
+  /// "To achieve" names a purpose.
+  private static boolean isInfinitive(Sentence sentence, CueMatch claim) {
+    return Wording.before(sentence, claim.from()).equals("to");
   }
 
   /// A heading of fewer words is a title.

@@ -26,7 +26,7 @@ public final class P1Achievement implements AssertionRule {
 
   @Override
   public Optional<CueMatch> claim(Stance stance, PointsContext context) {
-    if (stance.sentence().has(Cue.AVERAGE)
+    if (stance.sentence().hasAny(Cue.AVERAGE, Cue.CAUSE, Cue.BECAUSE)
         || (!context.isThorough() && stance.sentence().has(Cue.CONDITION))) {
       return Optional.empty();
     }

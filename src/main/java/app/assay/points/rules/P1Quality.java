@@ -5,8 +5,10 @@ import app.assay.finding.Severity;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.reading.CueMatch;
 import java.util.Optional;
+import java.util.Set;
 
 /// Excellent, robust, flawless, with no finding behind it.
 public final class P1Quality implements AssertionRule {
@@ -19,6 +21,11 @@ public final class P1Quality implements AssertionRule {
           "A judgement is stated as a fact",
           "Clarity Gate procedures, point 1");
 
+  private static final Set<String> BE = WordLists.words("be");
+
+  /// So many words may stand between "is" and the adjective: "is a very solid".
+  private static final int REACH = 3;
+
   @Override
   public Rule rule() {
     return RULE;
@@ -29,7 +36,9 @@ public final class P1Quality implements AssertionRule {
     if (!context.isThorough() && stance.sentence().has(Cue.CONDITION)) {
       return Optional.empty();
     }
-    return stance.sentence().first(Cue.PRAISE).filter(claim -> !stance.isDeniedAt(claim));
+    Optional<CueMatch> praise =
+        stance.sentence().first(Cue.PRAISE).filter(claim -> !stance.isDeniedAt(claim));
+    return praise.isPresent() ? praise : Judgement.by(stance.sentence(), Cue.QUALITY, BE, REACH);
   }
 
   @Override

@@ -45,16 +45,16 @@ public final class P3Capacity implements Detector.OfBlock {
 
   /// A figure follows the verb, and no person does it.
   private static boolean hasFigure(Sentence sentence, CueMatch verb) {
-    if (!sentence.hasAny(Cue.COUNT, Cue.SHARE, Cue.TIMES) || AUTHORS.contains(Wording.before(sentence, verb.from()))) {
+    if (!sentence.hasAny(Cue.COUNT, Cue.SHARE, Cue.TIMES)
+        || AUTHORS.contains(Wording.before(sentence, verb.from()))) {
       return false;
     }
     for (CueMatch count : sentence.matches()) {
-      int distance = count.from() - verb.to();
       boolean figure =
           count.cue() == Cue.COUNT || count.cue() == Cue.SHARE || count.cue() == Cue.TIMES;
       if (figure
-          && distance >= -2
-          && distance <= REACH
+          && count.from() > verb.from()
+          && count.from() - verb.to() <= REACH
           && !sentence.tokens().is(count.from(), TokenClass.YEAR)) {
         return true;
       }

@@ -23,7 +23,11 @@ public final class P3Time implements Detector.OfBlock {
           "A duration is said without conditions (advisory)",
           "Clarity Gate procedures, point 3");
 
-  private static final Set<String> IN = Set.of("in", "within", "under");
+  private static final Set<String> IN = Set.of("in", "within", "under", "inside", "for");
+
+  /// Units in which nothing but a performance is told, whatever the verb.
+  private static final Set<String> TINY =
+      Set.of("ns", "µs", "us", "ms", "millisecond", "milliseconds", "microseconds");
 
   /// Units in which only a performance is told.
   private static final Set<String> SHORT =
@@ -65,7 +69,9 @@ public final class P3Time implements Detector.OfBlock {
         IN.contains(before) || IN.contains(Wording.lower(sentence.tokens(), match.from()));
     boolean quick = SHORT.contains(Wording.lower(sentence.tokens(), match.to() - 1));
     return (!content || within)
-        && (sentence.hasAny(Cue.PERFORMANCE, Cue.PAYBACK)
+        && ((sentence.cell().isEmpty()
+                && TINY.contains(Wording.lower(sentence.tokens(), match.to() - 1)))
+            || sentence.hasAny(Cue.PERFORMANCE, Cue.PAYBACK)
             || (within && quick && !sentence.has(Cue.FUTURE)));
   }
 }
