@@ -15,11 +15,11 @@ public final class Lexicon {
   private static final String FOLDER = "/app/assay/assets/lexicon/points/";
 
   private final Vocabulary vocabulary;
-  private final TokenTrie trie;
+  private final Automaton automaton;
 
-  private Lexicon(Vocabulary vocabulary, TokenTrie trie) {
+  private Lexicon(Vocabulary vocabulary, Automaton automaton) {
     this.vocabulary = vocabulary;
-    this.trie = trie;
+    this.automaton = automaton;
   }
 
   /// The lists that ship with the program.
@@ -36,12 +36,12 @@ public final class Lexicon {
   /// @throws IllegalArgumentException when a line is neither pattern, comment nor example
   public static Lexicon of(Map<Cue, List<String>> lists) {
     Vocabulary vocabulary = new Vocabulary();
-    TokenTrie.Builder trie = new TokenTrie.Builder();
-    PatternCompiler compiler = new PatternCompiler(vocabulary, trie);
+    PatternGraph graph = new PatternGraph();
+    PatternCompiler compiler = new PatternCompiler(vocabulary, graph);
     lists.forEach(
         (cue, lines) ->
             lines.stream().filter(Lexicon::isPattern).forEach(l -> compiler.add(cue, l)));
-    return new Lexicon(vocabulary, trie.build(vocabulary.size()));
+    return new Lexicon(vocabulary, new Automaton(graph));
   }
 
   /// The lines of a cue's list as they are written.
@@ -60,8 +60,8 @@ public final class Lexicon {
     return vocabulary;
   }
 
-  public TokenTrie trie() {
-    return trie;
+  Automaton automaton() {
+    return automaton;
   }
 
   private static boolean isPattern(String line) {

@@ -2,7 +2,7 @@ package app.assay.points.reading;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.Lexicon;
-import app.assay.points.lexicon.TrieWalk;
+import app.assay.points.lexicon.PatternWalk;
 import app.assay.points.reading.Sentence.Proof;
 import app.assay.text.Span;
 import java.util.ArrayList;
@@ -19,11 +19,11 @@ public final class BlockReader {
           "", "-", "–", "—", "?", "n/a", "na", "none", "tbd", "tbc", "todo", "unknown", "...", "…");
 
   private final Lexicon lexicon;
-  private final TrieWalk walk;
+  private final PatternWalk walk;
 
   public BlockReader(Lexicon lexicon) {
     this.lexicon = lexicon;
-    this.walk = new TrieWalk(lexicon.trie());
+    this.walk = new PatternWalk(lexicon);
   }
 
   /// Reads a block by its characters.

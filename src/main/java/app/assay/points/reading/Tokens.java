@@ -1,12 +1,12 @@
 package app.assay.points.reading;
 
 import app.assay.points.lexicon.TokenClass;
-import app.assay.points.lexicon.TokenTrie;
+import app.assay.points.lexicon.PatternWalk;
 import app.assay.text.Span;
 import java.util.Arrays;
 
 /// The tokens of one block in parallel arrays; offsets count from the block's start.
-public final class Tokens implements TokenTrie.Tokens {
+public final class Tokens implements PatternWalk.Input {
 
   private final String text;
   private int[] starts = new int[32];

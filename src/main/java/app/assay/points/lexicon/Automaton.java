@@ -1,0 +1,192 @@
+package app.assay.points.lexicon;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// All patterns in one automaton: from a state each token leads to exactly one state, whatever the
+/// number of patterns. Its states are made when a text first leads to them, and are then the same
+/// for every later text; there is a limit to how many are kept. Safe on any thread.
+final class Automaton {
+
+  /// Steps that are kept; beyond, a step that is not known is worked out each time.
+  private static final int MOST_STEPS = 1 << 20;
+
+  /// The state in which no pattern agrees any more.
+  static final State NOWHERE = new State(new int[0], new int[0], new BitSet(), 0);
+
+  private final PatternGraph graph;
+  private final long[] firstWords;
+  private final Map<Nodes, State> states = new HashMap<>();
+  private final State start;
+  private int steps;
+
+  Automaton(PatternGraph graph) {
+    this.graph = graph;
+    int[] roots = graph.closure(0);
+    this.start = state(roots);
+    this.firstWords = graph.words(roots).toLongArray();
+  }
+
+  /// The state before the first token.
+  State start() {
+    return start;
+  }
+
+  /// True when a pattern may begin with such a token: a cheap look, which spares a step.
+  boolean begins(int word, int bits) {
+    if ((start.classes & bits) != 0) {
+      return true;
+    }
+    int at = word >> 6;
+    return at < firstWords.length && (firstWords[at] & 1L << word) != 0;
+  }
+
+  /// The state after a token, [#NOWHERE] where no pattern agrees.
+  ///
+  /// @param word the token's number in the vocabulary, or 0
+  /// @param bits its [TokenClass] bits
+  State next(State state, int word, int bits) {
+    int kinds = bits & state.classes;
+    long key = (state.words & 1L << word) == 0 ? kinds : (long) word << Integer.SIZE | kinds;
+    if (key == 0) {
+      return NOWHERE;
+    }
+    State known = state.next.get(key);
+    return known == null ? learn(state, key) : known;
+  }
+
+  private synchronized State learn(State from, long key) {
+    int[] nodes = graph.next(from.nodes, (int) (key >>> Integer.SIZE), (int) key);
+    State to = nodes.length == 0 ? NOWHERE : state(nodes);
+    if (steps < MOST_STEPS && from.next.get(key) == null) {
+      from.next = from.next.with(key, to);
+      steps++;
+    }
+    return to;
+  }
+
+  private State state(int[] nodes) {
+    Nodes key = new Nodes(nodes);
+    State known = states.get(key);
+    if (known != null) {
+      return known;
+    }
+    State made = new State(nodes, graph.cues(nodes), graph.words(nodes), graph.classes(nodes));
+    if (states.size() < MOST_STEPS) {
+      states.put(key, made);
+    }
+    return made;
+  }
+
+  /// Where some patterns stand after the same tokens.
+  static final class State {
+
+    private final int[] nodes;
+    private final int[] cues;
+
+    /// The classes that lead on.
+    private final int classes;
+
+    /// A bit for each word that leads on, by the last six bits of its number: most words are seen
+    /// by this not to.
+    private final long words;
+
+    private volatile Steps next = new Steps(4);
+
+    private State(int[] nodes, int[] cues, BitSet words, int classes) {
+      this.nodes = nodes;
+      this.cues = cues;
+      this.classes = classes;
+      this.words = words.stream().mapToLong(word -> 1L << word).reduce(0, (a, b) -> a | b);
+    }
+
+    /// How many cues' patterns end here.
+    int cues() {
+      return cues.length;
+    }
+
+    /// The ordinal of one of them.
+    int cue(int index) {
+      return cues[index];
+    }
+
+    /// True when no token leads on.
+    boolean isLast() {
+      return words == 0 && classes == 0;
+    }
+  }
+
+  /// The known steps from a state. A place once taken keeps its step, and a reader that sees the key
+  /// before the state takes the step for unknown, so that no reader needs a lock.
+  private static final class Steps {
+
+    private static final long MIX = 0x9E3779B97F4A7C15L;
+
+    private final long[] keys;
+    private final @Nullable State[] states;
+    private int count;
+
+    Steps(int size) {
+      keys = new long[size];
+      states = new @Nullable State[size];
+    }
+
+    @Nullable State get(long key) {
+      int mask = keys.length - 1;
+      for (int at = slot(key, mask); keys[at] != 0; at = (at + 1) & mask) {
+        if (keys[at] == key) {
+          return states[at];
+        }
+      }
+      return null;
+    }
+
+    /// These, in a larger table where half of this one is taken.
+    Steps with(long key, State state) {
+      Steps into = this;
+      if (count * 2 >= keys.length) {
+        into = new Steps(keys.length * 2);
+        for (int i = 0; i < keys.length; i++) {
+          State known = states[i];
+          if (known != null) {
+            into.put(keys[i], known);
+          }
+        }
+      }
+      into.put(key, state);
+      return into;
+    }
+
+    private void put(long key, State state) {
+      int mask = keys.length - 1;
+      int at = slot(key, mask);
+      while (keys[at] != 0) {
+        at = (at + 1) & mask;
+      }
+      states[at] = state;
+      keys[at] = key;
+      count++;
+    }
+
+    private static int slot(long key, int mask) {
+      return (int) (key * MIX >>> Integer.SIZE) & mask;
+    }
+  }
+
+  /// A set of nodes that is equal to another with the same ones.
+  private record Nodes(int[] sorted) {
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Nodes nodes && Arrays.equals(sorted, nodes.sorted);
+    }
+
+    @Override
+    public int hashCode() {
+      return Arrays.hashCode(sorted);
+    }
+  }
+}

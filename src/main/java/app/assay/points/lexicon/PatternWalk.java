@@ -1,0 +1,61 @@
+package app.assay.points.lexicon;
+
+/// Looks for patterns along a text. An instance keeps its notes between calls and so belongs to one
+/// thread.
+public final class PatternWalk {
+
+  private final Automaton automaton;
+  private final Cue[] cues = Cue.values();
+  private final int[] ends = new int[cues.length];
+  private final int[] touched = new int[cues.length];
+  private long steps;
+
+  public PatternWalk(Lexicon lexicon) {
+    this.automaton = lexicon.automaton();
+  }
+
+  /// The tokens of a text, as patterns ask for them.
+  public interface Input {
+
+    /// The number of the token's word in the vocabulary, 0 where no pattern uses it.
+    int word(int token);
+
+    /// The token's [TokenClass] bits.
+    int classes(int token);
+  }
+
+  /// Takes a match.
+  public interface Sink {
+
+    void match(Cue cue, int from, int to);
+  }
+
+  /// Reports, for each cue, the longest match that begins at token `from` and ends by `limit`.
+  public void match(Input tokens, int from, int limit, Sink out) {
+    if (!automaton.begins(tokens.word(from), tokens.classes(from))) {
+      return;
+    }
+    int count = 0;
+    Automaton.State state = automaton.start();
+    for (int at = from; at < limit && !state.isLast(); at++) {
+      state = automaton.next(state, tokens.word(at), tokens.classes(at));
+      steps++;
+      for (int i = 0; i < state.cues(); i++) {
+        int cue = state.cue(i);
+        if (ends[cue] == 0) {
+          touched[count++] = cue;
+        }
+        ends[cue] = at + 1;
+      }
+    }
+    for (int i = 0; i < count; i++) {
+      out.match(cues[touched[i]], from, ends[touched[i]]);
+      ends[touched[i]] = 0;
+    }
+  }
+
+  /// How many tokens were looked at so far, each as often as a match might go through it.
+  public long steps() {
+    return steps;
+  }
+}
