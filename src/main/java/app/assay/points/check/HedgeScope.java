@@ -5,7 +5,6 @@ import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
-import java.util.Locale;
 import java.util.Set;
 
 /// How far a word of doubt or plan reaches within its sentence.
@@ -72,7 +71,7 @@ final class HedgeScope {
 
   private static boolean isBarrier(Tokens tokens, int token) {
     return tokens.is(token, TokenClass.WORD)
-        && BARRIERS.contains(tokens.text(token).toLowerCase(Locale.ROOT));
+        && BARRIERS.contains(tokens.lower(token));
   }
 
   private static boolean isWord(Tokens tokens, int token, int limit, String word) {

@@ -5,7 +5,6 @@ import app.assay.points.lexicon.Verbs;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -249,7 +248,7 @@ public final class Tense {
   private static String word(Sentence sentence, int token) {
     Tokens tokens = sentence.tokens();
     return tokens.is(token, TokenClass.WORD)
-        ? tokens.text(token).toLowerCase(Locale.ROOT).replace('’', '\'')
+        ? tokens.lower(token)
         : "";
   }
 }

@@ -16,6 +16,7 @@ public final class Lexicon {
 
   private final Vocabulary vocabulary;
   private final Automaton automaton;
+  private final Lexemes lexemes = new Lexemes();
 
   private Lexicon(Vocabulary vocabulary, Automaton automaton) {
     this.vocabulary = vocabulary;
@@ -58,6 +59,11 @@ public final class Lexicon {
 
   public Vocabulary vocabulary() {
     return vocabulary;
+  }
+
+  /// The words that texts read with this lexicon have in common.
+  public Lexemes lexemes() {
+    return lexemes;
   }
 
   Automaton automaton() {

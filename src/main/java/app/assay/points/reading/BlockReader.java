@@ -31,9 +31,9 @@ public final class BlockReader {
   /// @param content offset of its first word within `text`
   public BlockReading read(BlockKind kind, int level, String text, int content) {
     if (kind == BlockKind.SILENT || kind == BlockKind.COMMENT || kind == BlockKind.RULE) {
-      return new BlockReading(kind, level, new Tokens(text), List.of(), Optional.empty());
+      return new BlockReading(kind, level, new Tokens(text, 0), List.of(), Optional.empty());
     }
-    Tokens tokens = new Tokenizer(text, lexicon.vocabulary()).run(content);
+    Tokens tokens = new Tokenizer(text, lexicon).run(content);
     if (kind == BlockKind.TABLE) {
       TableReading table = new TableScanner(tokens).run();
       return new BlockReading(kind, level, tokens, cells(tokens, table), Optional.of(table));
@@ -97,7 +97,7 @@ public final class BlockReader {
   }
 
   private static boolean isPlain(Sentence header, CueMatch match) {
-    String word = header.tokens().text(match.from()).toLowerCase(Locale.ROOT);
+    String word = header.tokens().lower(match.from());
     return word.startsWith("source") || word.startsWith("evidence") || word.startsWith("ref");
   }
 

@@ -2,7 +2,6 @@ package app.assay.points.reading;
 
 import app.assay.points.lexicon.TokenClass;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -82,7 +81,7 @@ final class ClauseReader {
     Tokens tokens = sentence.tokens();
     int first = sentence.from();
     if (sentence.to() - first == 1 && tokens.end(first) - tokens.start(first) == 1) {
-      int letter = Stems.of(tokens.text(), tokens.start(first), tokens.end(first));
+      int letter = tokens.stem(first);
       return StemSet.of(new int[] {letter}, 1);
     }
     StemSet stems = sentence.stems();
@@ -103,7 +102,7 @@ final class ClauseReader {
         || tokens.is(token, TokenClass.OPEN)
         || tokens.is(token, TokenClass.CLOSE)
         || (tokens.is(token, TokenClass.WORD) && isAndBeforeNumber(token))
-        || BREAKS.contains(tokens.text(token).toLowerCase(Locale.ROOT));
+        || BREAKS.contains(tokens.lower(token));
   }
 
   private boolean isAndBeforeNumber(int token) {
@@ -126,7 +125,7 @@ final class ClauseReader {
               && !tokens.is(i, TokenClass.MONTH)
               && !tokens.is(i, TokenClass.QUARTER);
       if (word && !scopes.isTaken(i) && !(clause && excluded[i - sentence.from()])) {
-        int stem = Stems.of(tokens.text(), tokens.start(i), tokens.end(i));
+        int stem = tokens.stem(i);
         if (!Stems.isLight(stem)) {
           stems[count++] = stem;
         }

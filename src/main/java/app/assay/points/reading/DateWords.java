@@ -1,7 +1,6 @@
 package app.assay.points.reading;
 
 import app.assay.points.lexicon.TokenClass;
-import java.util.Locale;
 import java.util.Set;
 
 /// Asks tokens what part of a date they may be.
@@ -74,7 +73,7 @@ final class DateWords {
   }
 
   String lower(int i) {
-    return has(i) ? tokens.text(i).toLowerCase(Locale.ROOT) : "";
+    return has(i) ? tokens.lower(i) : "";
   }
 
   boolean isMonth(int i) {

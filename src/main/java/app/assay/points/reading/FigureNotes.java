@@ -5,7 +5,6 @@ import app.assay.points.lexicon.TokenClass;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -109,7 +108,7 @@ final class FigureNotes {
       return "";
     }
     String kind =
-        switch (tokens.text(at).toLowerCase(Locale.ROOT)) {
+        switch (tokens.lower(at)) {
           case "table", "tab" -> "table ";
           case "figure", "fig", "chart", "graph" -> "figure ";
           default -> "";

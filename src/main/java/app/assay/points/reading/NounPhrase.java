@@ -51,7 +51,7 @@ final class NounPhrase {
 
   private static boolean isNoun(Tokens tokens, int token) {
     return tokens.is(token, TokenClass.WORD)
-        && !Stems.isLight(Stems.of(tokens.text(), tokens.start(token), tokens.end(token)));
+        && !tokens.isLight(token);
   }
 
   private static boolean isPlural(Tokens tokens, int token) {

@@ -175,7 +175,7 @@ final class QuantityReader {
     return at + 1 < sentence.to()
         && isWord(at, "of")
         && tokens.is(at + 1, TokenClass.WORD)
-        && Stems.isLight(stem(at + 1));
+        && tokens.isLight(at + 1);
   }
 
   private Raw named(int from, int next, double low, double high, String plain) {
@@ -195,7 +195,7 @@ final class QuantityReader {
     }
     int per = per(to);
     if (per > 0) {
-      dimension += "/" + Stems.of(tokens.text(per));
+      dimension += "/" + tokens.stem(per);
       to = per + 1;
     }
     int nounFrom = -1;
@@ -208,14 +208,14 @@ final class QuantityReader {
       }
       int after = per(nounTo);
       if (nounFrom >= 0 && after > 0) {
-        dimension = "#/" + Stems.of(tokens.text(after));
+        dimension = "#/" + tokens.stem(after);
       }
     } else if (to + 1 < sentence.to() && isWord(to, "of") && !isWord(to + 1, "the")) {
       nounTo = ofEnd(to + 1);
       nounFrom = nounTo > to + 1 ? to + 1 : -1;
       int after = per(nounTo);
       if (nounFrom >= 0 && after > 0 && per <= 0) {
-        dimension += "/" + Stems.of(tokens.text(after));
+        dimension += "/" + tokens.stem(after);
       }
     }
     return new Raw(
@@ -242,7 +242,7 @@ final class QuantityReader {
     while (noun > sentence.from()
         && noun > from - 3
         && tokens.is(noun - 1, TokenClass.WORD)
-        && !Stems.isLight(stem(noun - 1))) {
+        && !tokens.isLight(noun - 1)) {
       noun--;
     }
     return new Raw(from, to, low, high, "#", noun, from - 1);
@@ -282,14 +282,14 @@ final class QuantityReader {
     while (i < sentence.to()
         && i < from + 3
         && tokens.is(i, TokenClass.WORD)
-        && !Stems.isLight(stem(i))) {
+        && !tokens.isLight(i)) {
       i++;
     }
     return i;
   }
 
   private int stem(int token) {
-    return Stems.of(tokens.text(), tokens.start(token), tokens.end(token));
+    return tokens.stem(token);
   }
 
   private boolean isWord(int token, String word) {
@@ -369,6 +369,6 @@ final class QuantityReader {
     return before >= sentence.from()
         && (tokens.is(before, '~')
             || tokens.is(before, '≈')
-            || ROUGH.contains(tokens.text(before).toLowerCase(Locale.ROOT)));
+            || ROUGH.contains(tokens.lower(before)));
   }
 }

@@ -3,7 +3,6 @@ package app.assay.points.reading;
 import app.assay.points.lexicon.TokenClass;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 
 /// Finds what in a sentence says which of several like things is meant.
@@ -132,7 +131,7 @@ final class ScopeReader {
   }
 
   private int stem(int token) {
-    return Stems.of(tokens.text(), tokens.start(token), tokens.end(token));
+    return tokens.stem(token);
   }
 
   /// A capital within a sentence; the title case of a table and of a heading names nothing.
@@ -144,7 +143,7 @@ final class ScopeReader {
         && !tokens.is(token, TokenClass.MONTH)
         && !tokens.is(token, TokenClass.QUARTER)
         && tokens.end(token) - tokens.start(token) > 1
-        && !Stems.isLight(stem(token));
+        && !tokens.isLight(token);
   }
 
   /// A plain number right after a noun and before no noun of its own: "tank 3 has".
@@ -155,7 +154,7 @@ final class ScopeReader {
         || tokens.is(i, TokenClass.PERCENT)
         || !tokens.is(i - 1, TokenClass.WORD)
         || tokens.start(i) - tokens.end(i - 1) > 1
-        || (Stems.isLight(stem(i - 1)) && !REFERENCES.contains(tokens.text(i - 1)))
+        || (tokens.isLight(i - 1) && !REFERENCES.contains(tokens.text(i - 1)))
         || NO_NAME.contains(tokens.text(i - 1))
         || tokens.text(i - 1).endsWith("ed")
         || tokens.end(i) - tokens.start(i) > 4) {
@@ -211,7 +210,7 @@ final class ScopeReader {
   }
 
   private boolean isBoundWord(int token) {
-    String word = tokens.text(token).toLowerCase(Locale.ROOT);
+    String word = tokens.lower(token);
     return word.equals("maximum") || word.equals("minimum");
   }
 
@@ -244,11 +243,11 @@ final class ScopeReader {
 
   /// "Before the change", but not "before it answers".
   private boolean isKind(int i) {
-    if (!KINDS.contains(tokens.text(i).toLowerCase(Locale.ROOT))) {
+    if (!KINDS.contains(tokens.lower(i))) {
       return false;
     }
     return i + 1 >= sentence.to()
-        || !PRONOUNS.contains(tokens.text(i + 1).toLowerCase(Locale.ROOT));
+        || !PRONOUNS.contains(tokens.lower(i + 1));
   }
 
   private boolean isBesideMonth(int i) {

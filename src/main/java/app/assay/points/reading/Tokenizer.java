@@ -1,8 +1,10 @@
 package app.assay.points.reading;
 
+import app.assay.points.lexicon.Lexeme;
+import app.assay.points.lexicon.Lexicon;
 import app.assay.points.lexicon.TokenClass;
-import app.assay.points.lexicon.Vocabulary;
 import app.assay.text.WhiteSpace;
+import java.util.Locale;
 
 /// Cuts a block into tokens: words, numbers with what belongs to them, code, links, references,
 /// marks. Emphasis marks, HTML tags and comments are no tokens. Every character is visited a
@@ -16,18 +18,33 @@ final class Tokenizer {
   private static final String QUOTES = "\"“”„«»";
   private static final int TAG_LIMIT = 500;
 
+  private static final int ASCII = 0x80;
+
+  /// Letters and digits below [#ASCII].
+  private static final boolean[] ALPHANUMERIC = new boolean[ASCII];
+
+  /// Blanks and marks below [#ASCII] that are no tokens.
+  private static final boolean[] SKIPPED = new boolean[ASCII];
+
+  static {
+    for (char c = 0; c < ASCII; c++) {
+      ALPHANUMERIC[c] = Character.isLetterOrDigit(c);
+      SKIPPED[c] = WhiteSpace.is(c) || c == '*' || c == '_' || c == '\\';
+    }
+  }
+
   private final String text;
-  private final Vocabulary vocabulary;
+  private final Lexicon lexicon;
   private final Tokens out;
   private int at;
 
   /// The length of a backtick run that was found to have no partner; longer searches are spared.
   private long missingFences;
 
-  Tokenizer(String text, Vocabulary vocabulary) {
+  Tokenizer(String text, Lexicon lexicon) {
     this.text = text;
-    this.vocabulary = vocabulary;
-    this.out = new Tokens(text);
+    this.lexicon = lexicon;
+    this.out = new Tokens(text, text.length());
   }
 
   /// Tokens of `[from, text.length())`.
@@ -41,12 +58,12 @@ final class Tokenizer {
   }
 
   private void step(char c) {
-    if (Character.isLetter(c)) {
-      word();
+    if (c < ASCII ? SKIPPED[c] : WhiteSpace.is(c)) {
+      at++;
     } else if (c >= '0' && c <= '9') {
       new NumberToken(text).take(this, at, at);
-    } else if (WhiteSpace.is(c) || c == '*' || c == '_' || c == '\\') {
-      at++;
+    } else if (c < ASCII ? ALPHANUMERIC[c] : Character.isLetter(c)) {
+      word();
     } else if (CURRENCY.indexOf(c) >= 0) {
       currency();
     } else {
@@ -87,17 +104,23 @@ final class Tokenizer {
 
   private void star() {
     int length = Character.charCount(text.codePointAt(at));
-    out.add(at, at + length, 0, TokenClass.STAR.bit());
+    out.add(at, at + length, 0, TokenClass.STAR.bit(), null);
     at += length;
   }
 
   private void single(int bits) {
-    out.add(at, at + 1, bits == 0 ? vocabulary.find(text, at, at + 1) : 0, bits);
+    out.add(at, at + 1, bits == 0 ? lexicon.vocabulary().find(text, at, at + 1) : 0, bits, null);
     at++;
   }
 
   void number(int from, int to, int bits) {
-    out.add(from, to, vocabulary.find(text, from, to), bits);
+    int hash = bits;
+    for (int i = from; i < to; i++) {
+      hash = 31 * hash + text.charAt(i);
+    }
+    Lexeme known = lexicon.lexemes().find(text, from, to, hash);
+    Lexeme number = known != null && known.classes() == bits ? known : make(from, to, bits, hash);
+    out.add(from, to, number.number(), bits, number);
     at = to;
   }
 
@@ -116,19 +139,44 @@ final class Tokenizer {
 
   /// A word: letters, digits, inner apostrophes, hyphens, underscores and dots before letters.
   private void word() {
-    if (text.startsWith("http://", at) || text.startsWith("https://", at) || isWww()) {
+    char first = text.charAt(at);
+    if ((first == 'h' || first == 'w') && isAddress()) {
       link(at);
       return;
     }
     int from = at;
+    int hash = first;
     int i = at + 1;
-    while (i < text.length() && continues(i)) {
-      i++;
+    for (; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c < ASCII ? !ALPHANUMERIC[c] && !continues(i) : !continues(i)) {
+        break;
+      }
+      hash = 31 * hash + c;
     }
     at = i;
-    int bits = WordClasses.of(text, from, i);
+    Lexeme known = lexicon.lexemes().find(text, from, i, hash);
+    Lexeme word =
+        known != null ? known : make(from, i, WordClasses.of(text, from, i), hash);
+    int bits = word.classes();
     boolean month = (bits & TokenClass.MONTH.bit()) != 0 && isWithinSentence();
-    out.add(from, i, month ? 0 : vocabulary.find(text, from, i), bits);
+    out.add(from, i, month ? 0 : word.number(), bits, word);
+  }
+
+  private Lexeme make(int from, int to, int bits, int hash) {
+    String letters = text.substring(from, to);
+    int stem = Stems.of(letters);
+    Lexeme made =
+        new Lexeme(
+            letters,
+            letters.toLowerCase(Locale.ROOT).replace('’', '\''),
+            lexicon.vocabulary().find(text, from, to),
+            bits,
+            stem,
+            Stems.isLight(stem),
+            ContentStem.of(letters, bits));
+    lexicon.lexemes().keep(made, hash);
+    return made;
   }
 
   /// The May of a date is no "may".
@@ -144,8 +192,10 @@ final class Tokenizer {
         && Character.isLowerCase(text.charAt(at + 1));
   }
 
-  private boolean isWww() {
-    return text.startsWith("www.", at);
+  private boolean isAddress() {
+    return text.startsWith("http://", at)
+        || text.startsWith("https://", at)
+        || text.startsWith("www.", at);
   }
 
   private boolean continues(int i) {
@@ -175,7 +225,7 @@ final class Tokenizer {
     while (i > from + 1 && ".,;:!?*_".indexOf(text.charAt(i - 1)) >= 0) {
       i--;
     }
-    out.add(from, i, 0, TokenClass.LINK.bit());
+    out.add(from, i, 0, TokenClass.LINK.bit(), null);
     at = i;
   }
 
@@ -188,7 +238,7 @@ final class Tokenizer {
         if (text.charAt(i) == '`') {
           int closing = runOf('`', i);
           if (closing == run) {
-            out.add(from, i + run, 0, TokenClass.CODE.bit());
+            out.add(from, i + run, 0, TokenClass.CODE.bit(), null);
             at = i + run;
             return;
           }
@@ -240,7 +290,7 @@ final class Tokenizer {
     boolean closed = i < text.length() && text.charAt(i) == ']' && i > at + 1;
     boolean digits = closed && text.substring(at, i).chars().anyMatch(Character::isDigit);
     if (closed && (note || digits)) {
-      out.add(at, i + 1, 0, TokenClass.REFERENCE.bit());
+      out.add(at, i + 1, 0, TokenClass.REFERENCE.bit(), null);
       at = i + 1;
     } else {
       single(TokenClass.OPEN.bit());
@@ -257,7 +307,7 @@ final class Tokenizer {
       int limit = Math.min(text.length(), next + 2 * TAG_LIMIT);
       int end = text.substring(next, limit).indexOf(close);
       if (end > 0) {
-        out.add(next, next + end + 1, 0, TokenClass.LINK.bit());
+        out.add(next, next + end + 1, 0, TokenClass.LINK.bit(), null);
         at = next + end + 1;
       }
     }

@@ -1,45 +1,64 @@
 package app.assay.points.reading;
 
-import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.Lexeme;
 import app.assay.points.lexicon.PatternWalk;
+import app.assay.points.lexicon.TokenClass;
 import app.assay.text.Span;
 import java.util.Arrays;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /// The tokens of one block in parallel arrays; offsets count from the block's start.
 public final class Tokens implements PatternWalk.Input {
 
+  /// A token of text is rarely shorter on average, with the blank after it.
+  private static final int SHORTEST = 4;
+
   private final String text;
-  private int[] starts = new int[32];
-  private int[] ends = new int[32];
-  private int[] words = new int[32];
-  private int[] classes = new int[32];
+  private int[] starts;
+  private int[] ends;
+  private int[] words;
+  private int[] classes;
+  private @Nullable Lexeme[] lexemes;
   private boolean[] quoted = new boolean[0];
   private int count;
 
-  Tokens(String text) {
+  /// @param most about how many characters will be read
+  Tokens(String text, int most) {
     this.text = text;
+    int size = most / SHORTEST + 2;
+    starts = new int[size];
+    ends = new int[size];
+    words = new int[size];
+    classes = new int[size];
+    lexemes = new @Nullable Lexeme[size];
   }
 
-  void add(int start, int end, int word, int bits) {
+  void add(int start, int end, int word, int bits, @Nullable Lexeme lexeme) {
     if (count == starts.length) {
-      starts = Arrays.copyOf(starts, count * 2);
-      ends = Arrays.copyOf(ends, count * 2);
-      words = Arrays.copyOf(words, count * 2);
-      classes = Arrays.copyOf(classes, count * 2);
+      int size = count * 2;
+      starts = Arrays.copyOf(starts, size);
+      ends = Arrays.copyOf(ends, size);
+      words = Arrays.copyOf(words, size);
+      classes = Arrays.copyOf(classes, size);
+      lexemes = Arrays.copyOf(lexemes, size);
     }
     starts[count] = start;
     ends[count] = end;
     words[count] = word;
-    classes[count++] = bits;
+    classes[count] = bits;
+    lexemes[count++] = lexeme;
   }
 
-  /// Gives the arrays back to their size and marks the tokens of quotations.
+  /// Marks the tokens of quotations, which have neither word nor class.
   void finish(boolean[] inQuotes) {
-    starts = Arrays.copyOf(starts, count);
-    ends = Arrays.copyOf(ends, count);
-    words = Arrays.copyOf(words, count);
-    classes = Arrays.copyOf(classes, count);
     quoted = inQuotes;
+    for (int i = 0; i < quoted.length; i++) {
+      if (quoted[i]) {
+        words[i] = 0;
+        classes[i] = 0;
+      }
+    }
   }
 
   public int count() {
@@ -48,17 +67,17 @@ public final class Tokens implements PatternWalk.Input {
 
   @Override
   public int word(int token) {
-    return quoted.length > token && quoted[token] ? 0 : words[token];
+    return words[token];
   }
 
   /// The class bits; none within somebody else's words.
   @Override
   public int classes(int token) {
-    return quoted.length > token && quoted[token] ? 0 : classes[token];
+    return classes[token];
   }
 
   public boolean is(int token, TokenClass kind) {
-    return (classes(token) & kind.bit()) != 0;
+    return (classes[token] & kind.bit()) != 0;
   }
 
   /// True within quotation marks around three words or more: somebody else's words.
@@ -81,7 +100,33 @@ public final class Tokens implements PatternWalk.Input {
 
   /// The token as it is written.
   public String text(int token) {
-    return text.substring(starts[token], ends[token]);
+    Lexeme lexeme = lexemes[token];
+    return lexeme == null ? text.substring(starts[token], ends[token]) : lexeme.text();
+  }
+
+  /// The token in lower case with a straight apostrophe.
+  public String lower(int token) {
+    Lexeme lexeme = lexemes[token];
+    return lexeme == null ? text(token).toLowerCase(Locale.ROOT) : lexeme.lower();
+  }
+
+  /// A number by which two content words can be seen to be one whatever their endings; 0 for any
+  /// other token.
+  public long content(int token) {
+    Lexeme lexeme = lexemes[token];
+    return lexeme == null || isQuoted(token) ? 0 : lexeme.content();
+  }
+
+  /// The stem of a token as [Stems] has it.
+  int stem(int token) {
+    Lexeme lexeme = lexemes[token];
+    return lexeme == null ? Stems.of(text, starts[token], ends[token]) : lexeme.stem();
+  }
+
+  /// True for a word that says nothing of what is spoken of.
+  boolean isLight(int token) {
+    Lexeme lexeme = lexemes[token];
+    return lexeme == null ? Stems.isLight(stem(token)) : lexeme.light();
   }
 
   /// The characters of the block.

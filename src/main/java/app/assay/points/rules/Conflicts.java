@@ -14,7 +14,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
@@ -111,7 +110,7 @@ final class Conflicts {
   }
 
   private static String start(Sentence sentence, CueMatch match) {
-    String word = sentence.tokens().text(match.from()).toLowerCase(Locale.ROOT);
+    String word = sentence.tokens().lower(match.from());
     return word.substring(0, Math.min(4, word.length()));
   }
 

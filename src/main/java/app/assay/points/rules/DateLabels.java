@@ -9,7 +9,6 @@ import app.assay.points.reading.DateMention;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -258,6 +257,6 @@ final class DateLabels {
   }
 
   static String lower(Tokens tokens, int token) {
-    return tokens.text(token).toLowerCase(Locale.ROOT);
+    return tokens.lower(token);
   }
 }

@@ -9,7 +9,6 @@ import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import app.assay.points.reading.Tokens;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -249,7 +248,7 @@ final class FigureOrigin {
   }
 
   static String word(Sentence sentence, int token) {
-    return token < sentence.to() ? sentence.tokens().text(token).toLowerCase(Locale.ROOT) : "";
+    return token < sentence.to() ? sentence.tokens().lower(token) : "";
   }
 
   static Optional<Sentence> first(Optional<BlockReading> block) {

@@ -7,7 +7,6 @@ import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.StemSet;
 import app.assay.points.reading.Surroundings;
-import java.util.Locale;
 import java.util.Set;
 
 /// Whether two quantities are of the same thing, and whether their values differ.
@@ -62,7 +61,7 @@ final class Likeness {
     int token = quantity.from() - 1;
     return token < quantity.sentence().from()
         ? ""
-        : quantity.sentence().tokens().text(token).toLowerCase(Locale.ROOT);
+        : quantity.sentence().tokens().lower(token);
   }
 
   /// "Wait 5 minutes", but not "Order in time: the licence costs €5".

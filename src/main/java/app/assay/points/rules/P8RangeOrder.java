@@ -15,7 +15,6 @@ import app.assay.points.reading.Tokens;
 import app.assay.text.Span;
 import app.assay.text.TextEdit;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -261,6 +260,6 @@ public final class P8RangeOrder implements Detector.OfBlock {
   }
 
   private static String lower(Tokens tokens, int token) {
-    return tokens.text(token).toLowerCase(Locale.ROOT);
+    return tokens.lower(token);
   }
 }

@@ -3,7 +3,6 @@ package app.assay.points.rules;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
-import java.util.Locale;
 import java.util.Set;
 
 /// The subject before a verb, read well enough to say "is" or "are".
@@ -90,6 +89,6 @@ final class Subject {
   }
 
   private static String word(Tokens tokens, int token) {
-    return tokens.text(token).toLowerCase(Locale.ROOT).replace('’', '\'');
+    return tokens.lower(token);
   }
 }

@@ -14,7 +14,6 @@ import app.assay.points.reading.TableReading;
 import app.assay.points.reading.Tokens;
 import java.time.LocalDate;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -108,7 +107,7 @@ record TimeWords(BlockReading block, Surroundings around) {
   /// "If the current value …"; "would" and "whether" leave the time as open as it was.
   private static boolean isSupposed(Sentence sentence) {
     return sentence.all(Cue.HYPOTHETICAL).stream()
-        .map(m -> sentence.tokens().text(m.from()).toLowerCase(Locale.ROOT))
+        .map(m -> sentence.tokens().lower(m.from()))
         .anyMatch(SUPPOSING::contains);
   }
 
@@ -209,7 +208,7 @@ record TimeWords(BlockReading block, Surroundings around) {
             && tokens.text(match.from()).equalsIgnoreCase("now")
             && match.to() < sentence.to();
     return opens && tokens.is(match.to(), TokenClass.WORD)
-        ? !STATEMENT.contains(tokens.text(match.to()).toLowerCase(Locale.ROOT))
+        ? !STATEMENT.contains(tokens.lower(match.to()))
             && !Character.isUpperCase(tokens.text(match.to()).charAt(0))
         : opens && tokens.is(match.to(), TokenClass.COMMA);
   }
@@ -226,7 +225,7 @@ record TimeWords(BlockReading block, Surroundings around) {
   }
 
   private static String lower(Tokens tokens, int i) {
-    return tokens.text(i).toLowerCase(Locale.ROOT);
+    return tokens.lower(i);
   }
 
   private static boolean isInstruction(Sentence sentence) {
@@ -239,7 +238,7 @@ record TimeWords(BlockReading block, Surroundings around) {
               || tokens.text(before).equalsIgnoreCase("then");
       boolean verb =
           match.to() >= sentence.to()
-              || !AFTER_NOUN.contains(tokens.text(match.to()).toLowerCase(Locale.ROOT));
+              || !AFTER_NOUN.contains(tokens.lower(match.to()));
       if (opens && verb) {
         return true;
       }

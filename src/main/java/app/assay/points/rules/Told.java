@@ -6,7 +6,6 @@ import app.assay.points.reading.DateMention;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.time.LocalDate;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -338,6 +337,6 @@ final class Told {
   }
 
   private static String lower(Tokens tokens, int i) {
-    return tokens.text(i).toLowerCase(Locale.ROOT);
+    return tokens.lower(i);
   }
 }

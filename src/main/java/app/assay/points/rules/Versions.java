@@ -5,7 +5,6 @@ import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -31,7 +30,7 @@ final class Versions {
     int to = Math.min(sentence.to(), sentence.from() + REACH);
     for (int i = sentence.from(); i < to; i++) {
       boolean named =
-          i > sentence.from() && WORDS.contains(tokens.text(i - 1).toLowerCase(Locale.ROOT));
+          i > sentence.from() && WORDS.contains(tokens.lower(i - 1));
       boolean bare = i == sentence.from() || named || tokens.is(i - 1, '[');
       String text = tokens.text(i);
       boolean decimal = tokens.is(i, TokenClass.NUM) && text.indexOf('.') > 0;
@@ -51,7 +50,7 @@ final class Versions {
         || !tokens.is(i + 1, TokenClass.WORD)
         || tokens.is(i + 1, TokenClass.MONTH)
         || Set.of("dated", "released", "of", "from", "on", "was", "shipped", "published")
-            .contains(tokens.text(i + 1).toLowerCase(Locale.ROOT));
+            .contains(tokens.lower(i + 1));
   }
 
   /// The numbers of a version as it is written, without a suffix such as `-rc1`.

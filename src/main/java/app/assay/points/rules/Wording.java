@@ -4,7 +4,6 @@ import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
-import java.util.Locale;
 import java.util.Set;
 
 /// The words of a sentence as letters, for sentences that are suspected already.
@@ -44,7 +43,7 @@ final class Wording {
 
   /// A token in lower case with a straight apostrophe.
   static String lower(Tokens tokens, int token) {
-    return tokens.text(token).toLowerCase(Locale.ROOT).replace('’', '\'');
+    return tokens.lower(token);
   }
 
   /// The token before one, in lower case; empty at the sentence's start.

@@ -1,0 +1,18 @@
+package app.assay.points.lexicon;
+
+/// A word or number as it is written, with all that depends on its letters alone.
+///
+/// @param text its letters
+/// @param lower the same in lower case with a straight apostrophe
+/// @param number in the vocabulary, or 0
+/// @param classes its [TokenClass] bits
+/// @param stem a hash of its stem
+/// @param light true when its stem says nothing of what is spoken of
+/// @param content a hash by which a content word is known again, or 0
+public record Lexeme(
+    String text, String lower, int number, int classes, int stem, boolean light, long content) {
+
+  boolean is(String other, int from, int to) {
+    return text.length() == to - from && other.regionMatches(from, text, 0, to - from);
+  }
+}

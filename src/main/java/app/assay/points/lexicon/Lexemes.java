@@ -1,0 +1,41 @@
+package app.assay.points.lexicon;
+
+import org.jspecify.annotations.Nullable;
+
+/// Words that were met lately, so that a word is looked at letter by letter once and not each time
+/// that it comes. Safe on any thread without a lock: an entry never changes, and one that a thread
+/// does not see yet is made again. A new word takes the place of an older one, so that memory is
+/// bounded.
+public final class Lexemes {
+
+  private static final int SIZE = 1 << 15;
+
+  private final @Nullable Lexeme[] table = new @Nullable Lexeme[SIZE];
+
+  Lexemes() {}
+
+  /// The word `[from, to)` of a text, or null where it has to be made.
+  ///
+  /// @param hash of its letters
+  public @Nullable Lexeme find(String text, int from, int to, int hash) {
+    int at = slot(hash);
+    Lexeme first = table[at];
+    if (first != null && first.is(text, from, to)) {
+      return first;
+    }
+    Lexeme second = table[at ^ 1];
+    return second != null && second.is(text, from, to) ? second : null;
+  }
+
+  /// Keeps a word.
+  ///
+  /// @param hash of its letters
+  public void keep(Lexeme lexeme, int hash) {
+    int at = slot(hash);
+    table[table[at] == null ? at : at ^ 1] = lexeme;
+  }
+
+  private static int slot(int hash) {
+    return (hash ^ hash >>> 15) & (SIZE - 1);
+  }
+}
