@@ -4,18 +4,33 @@ import app.assay.points.lexicon.TokenClass;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /// The words of a sentence as stems, and of the clause around a place. A cell's words are those of
 /// its column's header and its row's label.
 final class ClauseReader {
 
+  /// A word, and words of dates among them.
+  private static final int NO_STEM =
+      TokenClass.WORD.bit() | TokenClass.MONTH.bit() | TokenClass.QUARTER.bit();
+
   private static final Set<String> BREAKS =
       Set.of("since", "because", "as", "so", "but", "while", "whereas", "although", "though");
+
+  /// Marks that end a clause.
+  private static final int MARKS =
+      TokenClass.COMMA.bit()
+          | TokenClass.COLON.bit()
+          | TokenClass.STOP.bit()
+          | TokenClass.OPEN.bit()
+          | TokenClass.CLOSE.bit();
 
   private final Sentence sentence;
   private final Tokens tokens;
   private final ScopeReader scopes;
   private final boolean[] excluded;
+  private @Nullable StemSet all;
+  private @Nullable StemSet ofTable;
 
   ClauseReader(Sentence sentence, ScopeReader scopes) {
     this.sentence = sentence;
@@ -31,7 +46,12 @@ final class ClauseReader {
 
   /// All words of the sentence, and of a cell's header and label.
   StemSet all() {
-    return stems(sentence.from(), sentence.to()).plus(ofTable());
+    StemSet known = all;
+    if (known == null) {
+      known = stems(sentence.from(), sentence.to()).plus(ofTable());
+      all = known;
+    }
+    return known;
   }
 
   /// The words of the clause around a quantity, but those of quantities.
@@ -64,6 +84,15 @@ final class ClauseReader {
   }
 
   private StemSet ofTable() {
+    StemSet known = ofTable;
+    if (known == null) {
+      known = readTable();
+      ofTable = known;
+    }
+    return known;
+  }
+
+  private StemSet readTable() {
     Optional<Sentence.Cell> cell = sentence.cell();
     if (cell.isEmpty() || cell.get().isHeader()) {
       return StemSet.EMPTY;
@@ -96,11 +125,7 @@ final class ClauseReader {
   }
 
   private boolean breaks(int token) {
-    return tokens.is(token, TokenClass.COMMA)
-        || tokens.is(token, TokenClass.COLON)
-        || tokens.is(token, TokenClass.STOP)
-        || tokens.is(token, TokenClass.OPEN)
-        || tokens.is(token, TokenClass.CLOSE)
+    return (tokens.classes(token) & MARKS) != 0
         || (tokens.is(token, TokenClass.WORD) && isAndBeforeNumber(token))
         || BREAKS.contains(tokens.lower(token));
   }
@@ -120,15 +145,11 @@ final class ClauseReader {
     int[] stems = new int[Math.max(0, to - from)];
     int count = 0;
     for (int i = from; i < to; i++) {
-      boolean word =
-          tokens.is(i, TokenClass.WORD)
-              && !tokens.is(i, TokenClass.MONTH)
-              && !tokens.is(i, TokenClass.QUARTER);
-      if (word && !scopes.isTaken(i) && !(clause && excluded[i - sentence.from()])) {
-        int stem = tokens.stem(i);
-        if (!Stems.isLight(stem)) {
-          stems[count++] = stem;
-        }
+      if ((tokens.classes(i) & NO_STEM) == TokenClass.WORD.bit()
+          && !tokens.isLight(i)
+          && !scopes.isTaken(i)
+          && !(clause && excluded[i - sentence.from()])) {
+        stems[count++] = tokens.stem(i);
       }
     }
     return StemSet.of(stems, count);

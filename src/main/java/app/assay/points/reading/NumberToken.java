@@ -93,13 +93,14 @@ final class NumberToken {
     if (number.indexOf('-') > 0 || number.indexOf('/') > 0) {
       return TokenClass.DATE.bit();
     }
-    if (number.chars().filter(c -> c == '.').count() >= 2) {
+    if (number.indexOf('.') != number.lastIndexOf('.')) {
       return TokenClass.VERSION.bit();
     }
     boolean year =
         number.length() == 4
-            && number.chars().allMatch(NumberToken::isDigit)
-            && (number.startsWith("19") || number.startsWith("20"));
+            && (number.startsWith("19") || number.startsWith("20"))
+            && isDigit(number.charAt(2))
+            && isDigit(number.charAt(3));
     return TokenClass.NUM.bit() | (year ? TokenClass.YEAR.bit() : 0);
   }
 

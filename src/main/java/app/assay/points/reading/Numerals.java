@@ -1,7 +1,8 @@
 package app.assay.points.reading;
 
+import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 
 /// The values of numbers as they are written.
 final class Numerals {
@@ -32,23 +33,32 @@ final class Numerals {
   private static final List<String> TENS =
       List.of("thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety");
 
+  private static final Map<String, Double> WORDS = words();
+
   private Numerals() {}
 
-  /// A number word, or not a number. "One" is none: it mostly says "somebody" or "any".
+  private static Map<String, Double> words() {
+    Map<String, Double> words = new HashMap<>();
+    for (int unit = 2; unit < UNITS.size(); unit++) {
+      words.put(UNITS.get(unit), (double) unit);
+    }
+    for (int ten = 0; ten < TENS.size(); ten++) {
+      words.put(TENS.get(ten), 30.0 + 10 * ten);
+    }
+    words.put("dozen", 12.0);
+    return words;
+  }
+
+  /// A number word in lower case, or not a number. "One" is none: it mostly says "somebody" or
+  /// "any".
   static double ofWord(String word) {
-    String lower = word.toLowerCase(Locale.ROOT);
-    int hyphen = lower.indexOf('-');
+    int hyphen = word.indexOf('-');
     if (hyphen > 0) {
-      double ten = ofWord(lower.substring(0, hyphen));
-      int unit = UNITS.indexOf(lower.substring(hyphen + 1));
+      double ten = ofWord(word.substring(0, hyphen));
+      int unit = UNITS.indexOf(word.substring(hyphen + 1));
       return ten >= 20 && unit > 0 && unit < 10 ? ten + unit : Double.NaN;
     }
-    int unit = UNITS.indexOf(lower);
-    if (unit >= 2) {
-      return unit;
-    }
-    int ten = TENS.indexOf(lower);
-    return ten >= 0 ? 30 + 10 * ten : lower.equals("dozen") ? 12 : Double.NaN;
+    return WORDS.getOrDefault(word, Double.NaN);
   }
 
   /// `$1,200.50`, `40 %`, `9.1k`, `12,840`.

@@ -118,8 +118,8 @@ final class QuantityReader {
     if (cell == null || cell.isHeader()) {
       return Scope.NONE;
     }
-    Scope header = cell.header().map(h -> new ScopeReader(h).ofTitle()).orElse(Scope.NONE);
-    return header.plus(cell.label().map(h -> new ScopeReader(h).ofTitle()).orElse(Scope.NONE));
+    Scope header = cell.header().map(Sentence::titleScope).orElse(Scope.NONE);
+    return header.plus(cell.label().map(Sentence::titleScope).orElse(Scope.NONE));
   }
 
   /// The places of the other quantities, to which a year nearer to them belongs.
@@ -310,7 +310,7 @@ final class QuantityReader {
       return Numerals.ofDigits(tokens.text(token));
     }
     return tokens.is(token, TokenClass.WORD) && tokens.end(token) - tokens.start(token) <= 13
-        ? Numerals.ofWord(tokens.text(token))
+        ? Numerals.ofWord(tokens.lower(token))
         : Double.NaN;
   }
 

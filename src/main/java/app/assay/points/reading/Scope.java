@@ -33,6 +33,9 @@ public record Scope(StemSet years, StemSet months, StemSet kinds, StemSet names)
   }
 
   Scope plus(Scope other) {
+    if (other == NONE || this == NONE) {
+      return this == NONE ? other : this;
+    }
     return new Scope(
         years.plus(other.years),
         months.plus(other.months),

@@ -4,6 +4,7 @@ import app.assay.points.lexicon.TokenClass;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /// Finds what in a sentence says which of several like things is meant.
 final class ScopeReader {
@@ -81,6 +82,12 @@ final class ScopeReader {
   private static final Set<String> PRONOUNS =
       Set.of("it", "they", "we", "you", "he", "she", "that");
 
+  private static final int DATED =
+      TokenClass.YEAR.bit()
+          | TokenClass.MONTH.bit()
+          | TokenClass.QUARTER.bit()
+          | TokenClass.DATE.bit();
+
   private static final int YEARS = 0;
   private static final int MONTHS = 1;
   private static final int KINDS_OF = 2;
@@ -89,6 +96,7 @@ final class ScopeReader {
   private final Sentence sentence;
   private final Tokens tokens;
   private final boolean[] taken;
+  private @Nullable Parts parts;
 
   ScopeReader(Sentence sentence) {
     this.sentence = sentence;
@@ -107,10 +115,7 @@ final class ScopeReader {
 
   private void read() {
     for (int i = sentence.from(); i < sentence.to(); i++) {
-      if (tokens.is(i, TokenClass.YEAR)
-          || tokens.is(i, TokenClass.MONTH)
-          || tokens.is(i, TokenClass.QUARTER)
-          || tokens.is(i, TokenClass.DATE)
+      if ((tokens.classes(i) & DATED) != 0
           || (tokens.is(i, TokenClass.VERSION) && !isNeededVersion(i))
           || (isNumberedName(i) && !isNeededVersion(i) && !isPort(i))) {
         taken[i - sentence.from()] = true;
@@ -171,14 +176,19 @@ final class ScopeReader {
   /// @param others where other values of the sentence stand
   /// @param dated false for a date, whose scope has no other
   Scope of(int from, int to, List<Integer> others, boolean dated, ClauseReader clauses) {
+    Parts all = parts();
+    if (all.count == 0) {
+      return Scope.NONE;
+    }
     int first = clauses.first(from);
     int last = clauses.last(to);
-    int[][] stems = new int[4][sentence.to() - sentence.from()];
+    int[][] stems = new int[4][all.count];
     int[] counts = new int[4];
-    for (int i = sentence.from(); i < sentence.to(); i++) {
-      int part = part(i, dated);
-      boolean within = part != KINDS_OF || (i >= first && i < last);
-      if (part >= 0 && within && isNearest(i, from, to, others)) {
+    for (int k = 0; k < all.count; k++) {
+      int i = all.tokens[k];
+      int part = all.parts[k];
+      boolean within = part == KINDS_OF ? i >= first && i < last : dated || part == NAMES;
+      if (within && isNearest(i, from, to, others)) {
         stems[part][counts[part]++] = stem(i, part);
       }
     }
@@ -214,17 +224,39 @@ final class ScopeReader {
     return word.equals("maximum") || word.equals("minimum");
   }
 
+  /// The tokens that belong to a part of the scope.
+  private record Parts(int[] tokens, int[] parts, int count) {}
+
+  private Parts parts() {
+    Parts known = parts;
+    if (known == null) {
+      int[] places = new int[taken.length];
+      int[] kinds = new int[taken.length];
+      int count = 0;
+      for (int i = sentence.from(); i < sentence.to(); i++) {
+        int part = part(i);
+        if (part >= 0) {
+          places[count] = i;
+          kinds[count++] = part;
+        }
+      }
+      known = new Parts(places, kinds, count);
+      parts = known;
+    }
+    return known;
+  }
+
   /// Which part of a scope a token belongs to, or -1.
-  private int part(int i, boolean dated) {
+  private int part(int i) {
     if (taken[i - sentence.from()]) {
       if (tokens.is(i, TokenClass.YEAR)) {
-        return dated ? YEARS : -1;
+        return YEARS;
       }
       if (tokens.is(i, TokenClass.MONTH)
           || tokens.is(i, TokenClass.QUARTER)
           || tokens.is(i, TokenClass.DATE)
           || isBesideMonth(i)) {
-        return dated ? MONTHS : -1;
+        return MONTHS;
       }
       return tokens.is(i, TokenClass.VERSION) || isNumberedName(i) ? NAMES : -1;
     }

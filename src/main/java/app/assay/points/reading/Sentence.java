@@ -3,6 +3,7 @@ package app.assay.points.reading;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.text.Span;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -20,8 +21,10 @@ public final class Sentence {
   private final long lowCues;
   private final long highCues;
   private final int classes;
-  private @Nullable List<DateMention> dates;
+  private @Nullable Dates dates;
   private @Nullable List<Quantity> quantities;
+  private @Nullable StemSet stems;
+  private @Nullable Scope titleScope;
 
   Sentence(
       Tokens tokens, int from, int to, Span span, Optional<Cell> cell, List<CueMatch> matches) {
@@ -45,6 +48,12 @@ public final class Sentence {
       bits |= tokens.classes(i);
     }
     this.classes = bits;
+  }
+
+  /// Those with a year or fault, and those without a year.
+  private record Dates(List<DateMention> dated, List<DateMention> yearless) {
+
+    private static final Dates NONE = new Dates(List.of(), List.of());
   }
 
   /// Its place in a table.
@@ -124,12 +133,28 @@ public final class Sentence {
 
   /// The first match of a cue.
   public Optional<CueMatch> first(Cue cue) {
-    return has(cue) ? matches.stream().filter(m -> m.cue() == cue).findFirst() : Optional.empty();
+    if (has(cue)) {
+      for (CueMatch match : matches) {
+        if (match.cue() == cue) {
+          return Optional.of(match);
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   /// All matches of a cue, by place.
   public List<CueMatch> all(Cue cue) {
-    return has(cue) ? matches.stream().filter(m -> m.cue() == cue).toList() : List.of();
+    if (!has(cue)) {
+      return List.of();
+    }
+    List<CueMatch> all = new ArrayList<>(2);
+    for (CueMatch match : matches) {
+      if (match.cue() == cue) {
+        all.add(match);
+      }
+    }
+    return all;
   }
 
   /// The characters of a match, counted from the block's start.
@@ -143,20 +168,25 @@ public final class Sentence {
 
   /// The dates in it that name a year or cannot be, by place.
   public List<DateMention> dates() {
-    List<DateMention> all = all();
-    return all.isEmpty() ? all : all.stream().filter(d -> d.yearless().isEmpty()).toList();
+    return allDates().dated;
   }
 
   /// The days and months without a year, by place.
   public List<DateMention> yearlessDates() {
-    return all().stream().filter(d -> d.yearless().isPresent()).toList();
+    return allDates().yearless;
   }
 
   /// Read when they are first asked for.
-  private List<DateMention> all() {
-    List<DateMention> known = dates;
+  private Dates allDates() {
+    Dates known = dates;
     if (known == null) {
-      known = new DateReader(this).run();
+      List<DateMention> all = new DateReader(this).run();
+      known =
+          all.isEmpty()
+              ? Dates.NONE
+              : new Dates(
+                  all.stream().filter(d -> d.yearless().isEmpty()).toList(),
+                  all.stream().filter(d -> d.yearless().isPresent()).toList());
       dates = known;
     }
     return known;
@@ -174,7 +204,22 @@ public final class Sentence {
 
   /// The stems of its words that say something.
   public StemSet stems() {
-    return new ClauseReader(this, new ScopeReader(this)).stems(from, to);
+    StemSet known = stems;
+    if (known == null) {
+      known = new ClauseReader(this, new ScopeReader(this)).stems(from, to);
+      stems = known;
+    }
+    return known;
+  }
+
+  /// What it says of its cells as a header or label.
+  Scope titleScope() {
+    Scope known = titleScope;
+    if (known == null) {
+      known = new ScopeReader(this).ofTitle();
+      titleScope = known;
+    }
+    return known;
   }
 
   /// The number of words.

@@ -17,7 +17,15 @@ public final class StemSet {
     if (count == 0) {
       return EMPTY;
     }
-    return new StemSet(Arrays.stream(stems, 0, count).sorted().distinct().toArray());
+    int[] sorted = Arrays.copyOf(stems, count);
+    Arrays.sort(sorted);
+    int kept = 1;
+    for (int i = 1; i < count; i++) {
+      if (sorted[i] != sorted[kept - 1]) {
+        sorted[kept++] = sorted[i];
+      }
+    }
+    return new StemSet(kept == count ? sorted : Arrays.copyOf(sorted, kept));
   }
 
   public int size() {
@@ -39,7 +47,12 @@ public final class StemSet {
 
   /// True when they say no more than "items" or "values".
   public boolean isGeneric() {
-    return Arrays.stream(stems).allMatch(Stems::isGeneric);
+    for (int stem : stems) {
+      if (!Stems.isGeneric(stem)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /// How many stems both have.

@@ -267,7 +267,7 @@ final class Tokenizer {
     if (Character.isLetter(next) || next == '/' || next == '!') {
       String close = text.startsWith("<!--", at) ? "-->" : ">";
       int limit = Math.min(text.length(), at + TAG_LIMIT);
-      int end = text.substring(at, limit).indexOf(close);
+      int end = text.indexOf(close, at, limit) - at;
       if (end > 0) {
         at += end + close.length();
         return;
@@ -288,13 +288,22 @@ final class Tokenizer {
       i++;
     }
     boolean closed = i < text.length() && text.charAt(i) == ']' && i > at + 1;
-    boolean digits = closed && text.substring(at, i).chars().anyMatch(Character::isDigit);
+    boolean digits = closed && hasDigit(at, i);
     if (closed && (note || digits)) {
       out.add(at, i + 1, 0, TokenClass.REFERENCE.bit(), null);
       at = i + 1;
     } else {
       single(TokenClass.OPEN.bit());
     }
+  }
+
+  private boolean hasDigit(int from, int to) {
+    for (int i = from; i < to; i++) {
+      if (Character.isDigit(text.charAt(i))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// After `]` a destination in parentheses or brackets belongs to a link.
@@ -305,7 +314,7 @@ final class Tokenizer {
     if (c == '(' || c == '[') {
       char close = c == '(' ? ')' : ']';
       int limit = Math.min(text.length(), next + 2 * TAG_LIMIT);
-      int end = text.substring(next, limit).indexOf(close);
+      int end = text.indexOf(close, next, limit) - next;
       if (end > 0) {
         out.add(next, next + end + 1, 0, TokenClass.LINK.bit(), null);
         at = next + end + 1;
