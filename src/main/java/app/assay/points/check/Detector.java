@@ -14,6 +14,12 @@ public sealed interface Detector {
   /// and edits count from the block's start.
   non-sealed interface OfBlock extends Detector {
 
+    /// What a block must hold for the detector to be asked at all. A detector that needs a cue or
+    /// token of some kind says so, and is spared all other blocks.
+    default Triggers triggers() {
+      return Triggers.ANY;
+    }
+
     void inspect(BlockReading block, Surroundings around, PointsContext context, PointSink out);
   }
 

@@ -11,7 +11,7 @@ import java.util.List;
 public final class PointSink {
 
   private final Rule rule;
-  private final List<Finding> findings = new ArrayList<>();
+  private List<Finding> findings = List.of();
 
   public PointSink(Rule rule) {
     this.rule = rule;
@@ -23,6 +23,9 @@ public final class PointSink {
   /// @param message what a model would take from them and what is missing, a full sentence
   /// @param fixes the best first
   public void report(Span span, String message, List<Fix> fixes) {
+    if (findings.isEmpty()) {
+      findings = new ArrayList<>(2);
+    }
     findings.add(new Finding(rule, span, message, fixes));
   }
 

@@ -18,8 +18,8 @@ import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /// Runs all detectors over a text, and over its next version with the unchanged blocks remembered.
 /// An instance belongs to one document and one thread at a time; a fresh one gives the same
@@ -27,10 +27,11 @@ import java.util.Set;
 public final class PointsCheck {
 
   private final DocumentReader reader;
-  private final List<Detector.OfBlock> ofBlock = new ArrayList<>();
+  private final List<Asked> ofBlock = new ArrayList<>();
   private final List<Detector.OfDocument> ofDocument = new ArrayList<>();
-  private final List<Detector> all;
+  private final List<Rule> rules;
   private final List<Rule> known;
+  private final OnePerPlace places;
   private Map<BlockReading, List<Remembered>> memory = new IdentityHashMap<>();
 
   /// @param detectors those to run, in the order in which rules are listed
@@ -43,14 +44,17 @@ public final class PointsCheck {
   public PointsCheck(Lexicon lexicon, List<Detector> detectors, List<Rule> known) {
     this.known = List.copyOf(known);
     this.reader = new DocumentReader(lexicon);
-    this.all = List.copyOf(detectors);
+    this.rules = detectors.stream().map(Detector::rule).toList();
+    this.places = new OnePerPlace(detectors);
     for (Detector detector : detectors) {
       switch (detector) {
-        case Detector.OfBlock block -> ofBlock.add(block);
+        case Detector.OfBlock block -> ofBlock.add(new Asked(block, block.triggers()));
         case Detector.OfDocument document -> ofDocument.add(document);
       }
     }
   }
+
+  private record Asked(Detector.OfBlock detector, Triggers triggers) {}
 
   private record Remembered(Surroundings around, PointsContext context, List<Finding> findings) {}
 
@@ -63,9 +67,10 @@ public final class PointsCheck {
     List<Finding> findings = new ArrayList<>();
     Map<BlockReading, List<Remembered>> now = new IdentityHashMap<>();
     for (PlacedBlock block : document.blocks()) {
-      if (block.reading().kind().speaks()) {
-        Remembered said = ask(block, context, now);
-        said.findings.forEach(f -> findings.add(shift(f, block.start())));
+      if (block.reading().kind().speaks() && !block.reading().sentences().isEmpty()) {
+        for (Finding finding : ask(block, context, now).findings) {
+          findings.add(shift(finding, block.start()));
+        }
       }
     }
     memory = now;
@@ -74,7 +79,7 @@ public final class PointsCheck {
       detector.inspect(document, context, out);
       findings.addAll(out.findings());
     }
-    List<Finding> kept = new OnePerPlace(all).of(findings);
+    List<Finding> kept = places.of(findings);
     Waivers.Outcome left = waivers(context).apply(document, kept);
     List<Finding> open = new ArrayList<>(left.findings());
     open.sort(Finding.ORDER);
@@ -85,35 +90,41 @@ public final class PointsCheck {
 
   /// A quiet run finds less, so what it does not find may still be there.
   private Waivers waivers(PointsContext context) {
-    return new Waivers(known, all.stream().map(Detector::rule).toList(), context.isThorough());
+    return new Waivers(known, rules, context.isThorough());
   }
 
   /// The same words may stand in several places; each place is remembered by what is around it.
   private Remembered ask(
       PlacedBlock block, PointsContext context, Map<BlockReading, List<Remembered>> now) {
     List<Remembered> here = now.computeIfAbsent(block.reading(), b -> new ArrayList<>(1));
-    Optional<Remembered> said = find(here, block.around(), context);
-    if (said.isEmpty()) {
-      said = find(memory.getOrDefault(block.reading(), List.of()), block.around(), context);
-      said = Optional.of(said.orElseGet(() -> ask(block, context)));
-      here.add(said.get());
+    Remembered said = find(here, block.around(), context);
+    if (said == null) {
+      List<Remembered> before = memory.get(block.reading());
+      said = before == null ? null : find(before, block.around(), context);
+      said = said == null ? ask(block, context) : said;
+      here.add(said);
     }
-    return said.get();
+    return said;
   }
 
-  private static Optional<Remembered> find(
+  private static @Nullable Remembered find(
       List<Remembered> among, Surroundings around, PointsContext context) {
-    return among.stream()
-        .filter(r -> r.around.equals(around) && r.context.equals(context))
-        .findFirst();
+    for (Remembered one : among) {
+      if (one.context.equals(context) && one.around.equals(around)) {
+        return one;
+      }
+    }
+    return null;
   }
 
   private Remembered ask(PlacedBlock block, PointsContext context) {
-    List<Finding> findings = new ArrayList<>();
-    for (Detector.OfBlock detector : ofBlock) {
-      PointSink out = new PointSink(detector.rule());
-      detector.inspect(block.reading(), block.around(), context, out);
-      findings.addAll(out.findings());
+    List<Finding> findings = new ArrayList<>(0);
+    for (Asked asked : ofBlock) {
+      if (asked.triggers.areIn(block.reading())) {
+        PointSink out = new PointSink(asked.detector.rule());
+        asked.detector.inspect(block.reading(), block.around(), context, out);
+        findings.addAll(out.findings());
+      }
     }
     return new Remembered(block.around(), context, findings);
   }
@@ -121,20 +132,18 @@ public final class PointsCheck {
   private List<Rule> clean(List<Finding> findings) {
     Set<String> found = new HashSet<>();
     findings.forEach(f -> found.add(f.rule().id()));
-    return all.stream().map(Detector::rule).filter(rule -> !found.contains(rule.id())).toList();
+    return rules.stream().filter(rule -> !found.contains(rule.id())).toList();
   }
 
   private static Finding shift(Finding finding, int by) {
-    List<Fix> fixes =
-        finding.fixes().stream()
-            .map(
-                fix ->
-                    new Fix(
-                        fix.title(),
-                        fix.edits().stream()
-                            .map(e -> new TextEdit(e.span().shift(by), e.replacement()))
-                            .toList()))
-            .toList();
+    List<Fix> fixes = new ArrayList<>(finding.fixes().size());
+    for (Fix fix : finding.fixes()) {
+      List<TextEdit> edits = new ArrayList<>(fix.edits().size());
+      for (TextEdit edit : fix.edits()) {
+        edits.add(new TextEdit(edit.span().shift(by), edit.replacement()));
+      }
+      fixes.add(new Fix(fix.title(), edits));
+    }
     return new Finding(
         finding.rule(), finding.severity(), finding.span().shift(by), finding.message(), fixes);
   }

@@ -1,5 +1,8 @@
 package app.assay.points.lexicon;
 
+import java.util.EnumSet;
+import java.util.Set;
+
 /// Looks for patterns along a text. An instance keeps its notes between calls and so belongs to one
 /// thread.
 public final class PatternWalk {
@@ -8,6 +11,7 @@ public final class PatternWalk {
   private final Cue[] cues = Cue.values();
   private final int[] ends = new int[cues.length];
   private final int[] touched = new int[cues.length];
+  private final Set<Cue> found = EnumSet.noneOf(Cue.class);
   private long steps;
 
   public PatternWalk(Lexicon lexicon) {
@@ -30,11 +34,19 @@ public final class PatternWalk {
     void match(Cue cue, int from, int to);
   }
 
-  /// Reports, for each cue, the longest match that begins at token `from` and ends by `limit`.
-  public void match(Input tokens, int from, int limit, Sink out) {
-    if (!automaton.begins(tokens.word(from), tokens.classes(from))) {
-      return;
+  /// Reports, for each token of `[from, to)` and each cue, the longest match that begins there and
+  /// ends by `to`; gives all cues found.
+  public Cues match(Input tokens, int from, int to, Sink out) {
+    found.clear();
+    for (int i = from; i < to; i++) {
+      if (automaton.begins(tokens.word(i), tokens.classes(i))) {
+        matchAt(tokens, i, to, out);
+      }
     }
+    return found.isEmpty() ? Cues.NONE : Cues.of(found.toArray(Cue[]::new));
+  }
+
+  private void matchAt(Input tokens, int from, int limit, Sink out) {
     int count = 0;
     Automaton.State state = automaton.start();
     for (int at = from; at < limit && !state.isLast(); at++) {
@@ -49,7 +61,9 @@ public final class PatternWalk {
       }
     }
     for (int i = 0; i < count; i++) {
-      out.match(cues[touched[i]], from, ends[touched[i]]);
+      Cue cue = cues[touched[i]];
+      found.add(cue);
+      out.match(cue, from, ends[touched[i]]);
       ends[touched[i]] = 0;
     }
   }

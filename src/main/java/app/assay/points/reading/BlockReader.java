@@ -1,6 +1,7 @@
 package app.assay.points.reading;
 
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.Cues;
 import app.assay.points.lexicon.Lexicon;
 import app.assay.points.lexicon.PatternWalk;
 import app.assay.points.reading.Sentence.Proof;
@@ -20,6 +21,8 @@ public final class BlockReader {
 
   private final Lexicon lexicon;
   private final PatternWalk walk;
+  private final List<CueMatch> found = new ArrayList<>();
+  private final PatternWalk.Sink sink = (cue, from, to) -> found.add(new CueMatch(cue, from, to));
 
   public BlockReader(Lexicon lexicon) {
     this.lexicon = lexicon;
@@ -128,10 +131,8 @@ public final class BlockReader {
 
   private Sentence sentence(
       Tokens tokens, int from, int to, Span span, Optional<Sentence.Cell> cell) {
-    List<CueMatch> matches = new ArrayList<>();
-    for (int i = from; i < to; i++) {
-      walk.match(tokens, i, to, (cue, first, end) -> matches.add(new CueMatch(cue, first, end)));
-    }
-    return new Sentence(tokens, from, to, span, cell, matches);
+    found.clear();
+    Cues cues = walk.match(tokens, from, to, sink);
+    return new Sentence(tokens, from, to, span, cell, List.copyOf(found), cues);
   }
 }

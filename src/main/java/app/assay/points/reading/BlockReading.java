@@ -1,38 +1,92 @@
 package app.assay.points.reading;
 
+import app.assay.points.lexicon.Cues;
+import app.assay.points.lexicon.TokenClass;
 import app.assay.text.Span;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// What a block says, read once. It depends on the block's characters alone, so that it may be kept
-/// while other parts of the text change; all offsets count from the block's start.
-///
-/// @param kind what the block is
-/// @param level of a heading or list item
-/// @param tokens its tokens; none where the block is silent
-/// @param sentences its sentences and cells, by place
-/// @param table its cells, for a table
-public record BlockReading(
-    BlockKind kind,
-    int level,
-    Tokens tokens,
-    List<Sentence> sentences,
-    Optional<TableReading> table) {
+/// while other parts of the text change; all offsets count from the block's start. Two readings are
+/// the same only when they are one: texts are compared before they are read. Belongs to one thread
+/// at a time.
+public final class BlockReading {
 
-  public BlockReading {
-    sentences = List.copyOf(sentences);
+  private static final int UNREAD = -2;
+
+  private final BlockKind kind;
+  private final int level;
+  private final Tokens tokens;
+  private final List<Sentence> sentences;
+  private final Optional<TableReading> table;
+  private final Cues cues;
+  private final int classes;
+  private int nameStart = UNREAD;
+  private @Nullable Surroundings derivedFor;
+  private final Map<Class<?>, Object> derived = new HashMap<>(0);
+
+  /// @param kind what the block is
+  /// @param level of a heading or list item
+  /// @param tokens its tokens; none where the block is silent
+  /// @param sentences its sentences and cells, by place
+  /// @param table its cells, for a table
+  BlockReading(
+      BlockKind kind,
+      int level,
+      Tokens tokens,
+      List<Sentence> sentences,
+      Optional<TableReading> table) {
+    this.kind = kind;
+    this.level = level;
+    this.tokens = tokens;
+    this.sentences = List.copyOf(sentences);
+    this.table = table;
+    Cues said = Cues.NONE;
+    int bits = 0;
+    for (Sentence sentence : sentences) {
+      said = sentence.cues().plus(said);
+      bits |= sentence.classes();
+    }
+    this.cues = said;
+    this.classes = bits;
   }
 
-  /// Two readings are the same only when they are one: texts are compared before they are read.
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return this == other;
+  public BlockKind kind() {
+    return kind;
   }
 
-  @Override
-  public int hashCode() {
-    return System.identityHashCode(this);
+  /// Of a heading or list item.
+  public int level() {
+    return level;
+  }
+
+  /// None where the block is silent.
+  public Tokens tokens() {
+    return tokens;
+  }
+
+  /// The sentences and cells, by place.
+  public List<Sentence> sentences() {
+    return sentences;
+  }
+
+  /// The cells of a table.
+  public Optional<TableReading> table() {
+    return table;
+  }
+
+  /// The cues of all its sentences.
+  public Cues cues() {
+    return cues;
+  }
+
+  /// The [TokenClass] bits of all its sentences' tokens.
+  public int classes() {
+    return classes;
   }
 
   /// The characters of the block.
@@ -46,8 +100,16 @@ public record BlockReading(
 
   /// The token with which a figure's caption begins, such as that of "Figure 2", or -1.
   public int captionStart() {
-    int at = FigureNotes.nameStart(this);
+    int at = nameStart();
     return at >= 0 && FigureNotes.name(tokens, at).startsWith("figure") ? at : -1;
+  }
+
+  /// The token with which a caption's name begins, or -1.
+  int nameStart() {
+    if (nameStart == UNREAD) {
+      nameStart = (classes & TokenClass.CAP.bit()) == 0 ? -1 : FigureNotes.nameStart(this);
+    }
+    return nameStart;
   }
 
   /// True for a paragraph that begins with an image.
@@ -56,5 +118,22 @@ public record BlockReading(
         && tokens.count() > 2
         && tokens.is(0, '!')
         && tokens.is(1, '[');
+  }
+
+  /// What several detectors need of the block at one place, made when the first of them asks.
+  ///
+  /// @param what the key it is kept by
+  /// @param around what stands around the block; nothing is kept for another place
+  public <T> T derive(Class<T> what, Surroundings around, Supplier<T> make) {
+    if (derivedFor != around) {
+      derived.clear();
+      derivedFor = around;
+    }
+    Object known = derived.get(what);
+    if (known == null) {
+      known = make.get();
+      derived.put(what, known);
+    }
+    return what.cast(known);
   }
 }

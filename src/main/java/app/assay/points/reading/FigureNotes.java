@@ -1,6 +1,7 @@
 package app.assay.points.reading;
 
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.Cues;
 import app.assay.points.lexicon.TokenClass;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -14,15 +15,16 @@ final class FigureNotes {
   /// So many blocks before a table are read for how its figures were found out.
   private static final int REACH = 4;
 
+  private static final Cues TELLS = Cues.of(Cue.PROVENANCE, Cue.METHOD, Cue.ESTIMATED);
+
   private final List<BlockReading> readings;
   private final Map<String, List<Sentence>> mentions = new HashMap<>();
 
   FigureNotes(List<BlockReading> readings) {
     this.readings = readings;
     for (BlockReading block : readings) {
-      if (block.kind() != BlockKind.TABLE) {
-        int caption = nameStart(block);
-        block.sentences().forEach(s -> remember(s, caption));
+      if (block.kind() != BlockKind.TABLE && block.cues().meets(TELLS)) {
+        block.sentences().forEach(s -> remember(s, block));
       }
     }
   }
@@ -57,12 +59,14 @@ final class FigureNotes {
   }
 
   /// A sentence of prose that names a table and tells of a source; a caption is none.
-  private void remember(Sentence sentence, int caption) {
-    if (!sentence.hasAny(Cue.PROVENANCE, Cue.METHOD, Cue.ESTIMATED)) {
+  private void remember(Sentence sentence, BlockReading block) {
+    if (!sentence.cues().meets(TELLS)) {
       return;
     }
+    int caption = block.nameStart();
     for (int i = sentence.from(); i + 1 < sentence.to(); i++) {
-      String name = i == caption ? "" : name(sentence.tokens(), i);
+      boolean capital = sentence.tokens().is(i, TokenClass.CAP);
+      String name = !capital || i == caption ? "" : name(sentence.tokens(), i);
       if (!name.isEmpty()) {
         mentions.computeIfAbsent(name, n -> new ArrayList<>()).add(sentence);
       }
@@ -71,7 +75,7 @@ final class FigureNotes {
 
   /// The name that a caption begins with, such as `table 2`, or nothing.
   static String name(BlockReading block) {
-    int at = nameStart(block);
+    int at = block.nameStart();
     return at < 0 ? "" : name(block.tokens(), at);
   }
 

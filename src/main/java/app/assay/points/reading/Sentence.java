@@ -1,6 +1,7 @@
 package app.assay.points.reading;
 
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.Cues;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.text.Span;
 import java.util.ArrayList;
@@ -18,8 +19,7 @@ public final class Sentence {
   private final Span span;
   private final Optional<Cell> cell;
   private final List<CueMatch> matches;
-  private final long lowCues;
-  private final long highCues;
+  private final Cues cues;
   private final int classes;
   private @Nullable Dates dates;
   private @Nullable List<Quantity> quantities;
@@ -27,22 +27,20 @@ public final class Sentence {
   private @Nullable Scope titleScope;
 
   Sentence(
-      Tokens tokens, int from, int to, Span span, Optional<Cell> cell, List<CueMatch> matches) {
+      Tokens tokens,
+      int from,
+      int to,
+      Span span,
+      Optional<Cell> cell,
+      List<CueMatch> matches,
+      Cues cues) {
     this.tokens = tokens;
     this.from = from;
     this.to = to;
     this.span = span;
     this.cell = cell;
-    this.matches = List.copyOf(matches);
-    long low = 0;
-    long high = 0;
-    for (CueMatch match : matches) {
-      int cue = match.cue().ordinal();
-      low |= cue < Long.SIZE ? 1L << cue : 0;
-      high |= cue < Long.SIZE ? 0 : 1L << cue;
-    }
-    this.lowCues = low;
-    this.highCues = high;
+    this.matches = matches;
+    this.cues = cues;
     int bits = 0;
     for (int i = from; i < to; i++) {
       bits |= tokens.classes(i);
@@ -114,8 +112,17 @@ public final class Sentence {
   }
 
   public boolean has(Cue cue) {
-    int number = cue.ordinal();
-    return ((number < Long.SIZE ? lowCues : highCues) & 1L << number) != 0;
+    return cues.has(cue);
+  }
+
+  /// All cues in it.
+  public Cues cues() {
+    return cues;
+  }
+
+  /// The [TokenClass] bits of all its tokens.
+  int classes() {
+    return classes;
   }
 
   public boolean hasAny(Cue first, Cue... others) {

@@ -4,6 +4,7 @@ import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
+import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
@@ -32,9 +33,16 @@ public final class P1Preference implements AssertionRule {
 
   private static final int MIN = 5;
 
+  private static final Triggers TRIGGERS = Triggers.of(Cue.PREFER, Cue.LIKING);
+
   @Override
   public Rule rule() {
     return RULE;
+  }
+
+  @Override
+  public Triggers triggers() {
+    return TRIGGERS;
   }
 
   @Override

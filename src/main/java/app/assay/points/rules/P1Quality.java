@@ -4,6 +4,7 @@ import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
+import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.reading.CueMatch;
@@ -26,9 +27,16 @@ public final class P1Quality implements AssertionRule {
   /// So many words may stand between "is" and the adjective: "is a very solid".
   private static final int REACH = 3;
 
+  private static final Triggers TRIGGERS = Triggers.of(Cue.PRAISE, Cue.QUALITY);
+
   @Override
   public Rule rule() {
     return RULE;
+  }
+
+  @Override
+  public Triggers triggers() {
+    return TRIGGERS;
   }
 
   @Override

@@ -4,6 +4,7 @@ import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
+import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.reading.CueMatch;
@@ -30,9 +31,16 @@ public final class P1Superiority implements AssertionRule {
   /// So many words may stand between the comparative and "than".
   private static final int THAN = 5;
 
+  private static final Triggers TRIGGERS = Triggers.of(Cue.SUPERIOR, Cue.BETTER);
+
   @Override
   public Rule rule() {
     return RULE;
+  }
+
+  @Override
+  public Triggers triggers() {
+    return TRIGGERS;
   }
 
   @Override

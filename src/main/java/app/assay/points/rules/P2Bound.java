@@ -8,6 +8,7 @@ import app.assay.points.check.Fixes;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
+import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
@@ -44,9 +45,16 @@ public final class P2Bound implements Detector.OfBlock {
           "doomed",
           "ready");
 
+  private static final Triggers TRIGGERS = Triggers.of(Cue.BOUND);
+
   @Override
   public Rule rule() {
     return RULE;
+  }
+
+  @Override
+  public Triggers triggers() {
+    return TRIGGERS;
   }
 
   @Override

@@ -7,6 +7,7 @@ import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.check.Tense;
+import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
@@ -25,9 +26,16 @@ public final class P2Outlook implements Detector.OfBlock {
           "The outcome of a plan is told as certain",
           "Clarity Gate procedures, point 2");
 
+  private static final Triggers TRIGGERS = Triggers.of(Cue.TURNOUT);
+
   @Override
   public Rule rule() {
     return RULE;
+  }
+
+  @Override
+  public Triggers triggers() {
+    return TRIGGERS;
   }
 
   @Override

@@ -6,6 +6,7 @@ import app.assay.points.check.Detector;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
+import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
@@ -23,9 +24,16 @@ public final class P2Payback implements Detector.OfBlock {
           "A return on investment is told as certain",
           "Clarity Gate procedures, point 2");
 
+  private static final Triggers TRIGGERS = Triggers.of(Cue.PAYBACK);
+
   @Override
   public Rule rule() {
     return RULE;
+  }
+
+  @Override
+  public Triggers triggers() {
+    return TRIGGERS;
   }
 
   @Override

@@ -8,6 +8,7 @@ import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.check.Tense;
+import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
@@ -47,9 +48,16 @@ public final class P2Present implements Detector.OfBlock {
   private static final Set<String> LASTING =
       Set.of("is", "are", "lasts", "takes", "last", "take", "for", "each");
 
+  private static final Triggers TRIGGERS = Triggers.of(Cue.FUTURE);
+
   @Override
   public Rule rule() {
     return RULE;
+  }
+
+  @Override
+  public Triggers triggers() {
+    return TRIGGERS;
   }
 
   @Override

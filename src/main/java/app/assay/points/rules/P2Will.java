@@ -7,6 +7,7 @@ import app.assay.points.check.Fixes;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
+import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.BlockKind;
@@ -41,9 +42,16 @@ public final class P2Will implements Detector.OfBlock {
 
   private static final Set<String> ASKING = Set.of("what", "who", "which", "when", "where");
 
+  private static final Triggers TRIGGERS = Triggers.of(Cue.WILL);
+
   @Override
   public Rule rule() {
     return RULE;
+  }
+
+  @Override
+  public Triggers triggers() {
+    return TRIGGERS;
   }
 
   @Override

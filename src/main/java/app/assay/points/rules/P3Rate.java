@@ -5,6 +5,7 @@ import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
+import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.BlockReading;
@@ -27,9 +28,16 @@ public final class P3Rate implements Detector.OfBlock {
   /// Figures a year or month are counts of what happened, not of what a thing can do.
   private static final Set<String> STATISTICS = Set.of("year", "month", "season");
 
+  private static final Triggers TRIGGERS = Triggers.of(Cue.RATE);
+
   @Override
   public Rule rule() {
     return RULE;
+  }
+
+  @Override
+  public Triggers triggers() {
+    return TRIGGERS;
   }
 
   @Override

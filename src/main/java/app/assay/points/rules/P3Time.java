@@ -5,6 +5,7 @@ import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
+import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
@@ -50,9 +51,16 @@ public final class P3Time implements Detector.OfBlock {
           "afternoon",
           "overnight");
 
+  private static final Triggers TRIGGERS = Triggers.of(Cue.SPAN_OF_TIME);
+
   @Override
   public Rule rule() {
     return RULE;
+  }
+
+  @Override
+  public Triggers triggers() {
+    return TRIGGERS;
   }
 
   @Override

@@ -5,6 +5,7 @@ import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
+import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.Surroundings;
@@ -20,9 +21,16 @@ public final class P3Use implements Detector.OfBlock {
           "What something uses or reaches is said without conditions (advisory)",
           "Clarity Gate procedures, point 3");
 
+  private static final Triggers TRIGGERS = Triggers.of(Cue.UNIT_AMOUNT);
+
   @Override
   public Rule rule() {
     return RULE;
+  }
+
+  @Override
+  public Triggers triggers() {
+    return TRIGGERS;
   }
 
   @Override

@@ -4,6 +4,7 @@ import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
+import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.reading.CueMatch;
 import java.util.Optional;
@@ -19,9 +20,16 @@ public final class P6Cause implements CausalRule {
           "A cause is stated as a fact (advisory)",
           "Clarity Gate procedures, point 6");
 
+  private static final Triggers TRIGGERS = Triggers.of(Cue.CAUSE);
+
   @Override
   public Rule rule() {
     return RULE;
+  }
+
+  @Override
+  public Triggers triggers() {
+    return TRIGGERS;
   }
 
   @Override

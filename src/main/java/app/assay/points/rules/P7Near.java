@@ -6,6 +6,7 @@ import app.assay.points.check.Detector;
 import app.assay.points.check.Horizon;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
+import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.BlockKind;
@@ -29,9 +30,16 @@ public final class P7Near implements Detector.OfBlock {
   /// How many sentences after the plan still speak of it.
   private static final int REACH = 2;
 
+  private static final Triggers TRIGGERS = Triggers.of(Cue.NOT_YET);
+
   @Override
   public Rule rule() {
     return RULE;
+  }
+
+  @Override
+  public Triggers triggers() {
+    return TRIGGERS;
   }
 
   @Override

@@ -6,6 +6,7 @@ import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
+import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CalendarDate;
@@ -36,9 +37,16 @@ public final class P8ImpossibleDate implements Detector.OfBlock {
 
   private static final Map<String, DayOfWeek> DAYS = days();
 
+  private static final Triggers TRIGGERS = Triggers.of(TokenClass.YEAR, TokenClass.DATE, TokenClass.MONTH, TokenClass.VERSION);
+
   @Override
   public Rule rule() {
     return RULE;
+  }
+
+  @Override
+  public Triggers triggers() {
+    return TRIGGERS;
   }
 
   @Override

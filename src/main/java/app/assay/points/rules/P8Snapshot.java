@@ -6,6 +6,7 @@ import app.assay.points.check.Detector;
 import app.assay.points.check.Fixes;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
+import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.BlockKind;
@@ -26,9 +27,16 @@ public final class P8Snapshot implements Detector.OfBlock {
           "A snapshot has no date",
           "Clarity Gate procedures, staleness markers");
 
+  private static final Triggers TRIGGERS = Triggers.of(Cue.SNAPSHOT);
+
   @Override
   public Rule rule() {
     return RULE;
+  }
+
+  @Override
+  public Triggers triggers() {
+    return TRIGGERS;
   }
 
   @Override

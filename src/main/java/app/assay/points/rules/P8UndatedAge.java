@@ -5,6 +5,7 @@ import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
+import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.Sentence;
@@ -21,9 +22,16 @@ public final class P8UndatedAge implements Detector.OfBlock {
           "A time is counted back from no date",
           "Clarity Gate procedures, point 8");
 
+  private static final Triggers TRIGGERS = Triggers.of(Cue.AGO);
+
   @Override
   public Rule rule() {
     return RULE;
+  }
+
+  @Override
+  public Triggers triggers() {
+    return TRIGGERS;
   }
 
   @Override

@@ -6,6 +6,7 @@ import app.assay.points.check.Detector;
 import app.assay.points.check.Fixes;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
+import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.DateMention;
@@ -56,9 +57,16 @@ public final class P8VerifiedDate implements Detector.OfBlock {
           "observed",
           "surveyed");
 
+  private static final Triggers TRIGGERS = Triggers.of(TokenClass.DATE, TokenClass.YEAR);
+
   @Override
   public Rule rule() {
     return RULE;
+  }
+
+  @Override
+  public Triggers triggers() {
+    return TRIGGERS;
   }
 
   @Override

@@ -4,6 +4,7 @@ import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
+import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
@@ -20,9 +21,16 @@ public final class P9Rate implements CheckableRule {
           "A rate without a source",
           "Clarity Gate procedures, point 9");
 
+  private static final Triggers TRIGGERS = Triggers.of(Cue.SHARE, Cue.MOST);
+
   @Override
   public Rule rule() {
     return RULE;
+  }
+
+  @Override
+  public Triggers triggers() {
+    return TRIGGERS;
   }
 
   @Override

@@ -4,6 +4,7 @@ import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
+import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.CueMatch;
@@ -24,9 +25,16 @@ public final class P9Statistic implements CheckableRule {
   /// Words between a figure and its period.
   private static final int REACH = 5;
 
+  private static final Triggers TRIGGERS = Triggers.of(Cue.COUNT);
+
   @Override
   public Rule rule() {
     return RULE;
+  }
+
+  @Override
+  public Triggers triggers() {
+    return TRIGGERS;
   }
 
   @Override

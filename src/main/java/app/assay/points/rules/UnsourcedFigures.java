@@ -31,6 +31,13 @@ record UnsourcedFigures(Span span, List<Sentence> cells, Set<FigureKind> kinds, 
     if (block.kind() != BlockKind.TABLE || !mayHaveFigures(block)) {
       return List.of();
     }
+    return block.derive(Runs.class, around, () -> new Runs(read(block, around))).all;
+  }
+
+  /// All of one table, for all rules that ask.
+  private record Runs(List<UnsourcedFigures> all) {}
+
+  private static List<UnsourcedFigures> read(BlockReading block, Surroundings around) {
     FaultyCells cells = FaultyCells.of(block, around);
     if (cells.faulty().isEmpty() || FigureOrigin.isGiven(block, around, cells.isMixed())) {
       return List.of();

@@ -1,0 +1,42 @@
+package app.assay.points.lexicon;
+
+/// A set of cues.
+public final class Cues {
+
+  public static final Cues NONE = new Cues(0, 0);
+
+  private final long low;
+  private final long high;
+
+  private Cues(long low, long high) {
+    this.low = low;
+    this.high = high;
+  }
+
+  public static Cues of(Cue... cues) {
+    Cues all = NONE;
+    for (Cue cue : cues) {
+      int number = cue.ordinal();
+      all =
+          number < Long.SIZE
+              ? new Cues(all.low | 1L << number, all.high)
+              : new Cues(all.low, all.high | 1L << number);
+    }
+    return all;
+  }
+
+  public boolean has(Cue cue) {
+    int number = cue.ordinal();
+    return ((number < Long.SIZE ? low : high) & 1L << number) != 0;
+  }
+
+  /// The cues of both.
+  public Cues plus(Cues other) {
+    return other == NONE ? this : new Cues(low | other.low, high | other.high);
+  }
+
+  /// True when a cue is in both.
+  public boolean meets(Cues other) {
+    return (low & other.low | high & other.high) != 0;
+  }
+}
