@@ -16,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /// Finds the values of a text that contradict each other. Each value is compared with those that
 /// share its rarest word, so that the work grows with the number of values.
@@ -30,8 +31,10 @@ final class Conflicts {
   private static final Set<String> EXPLAINS =
       Set.of("disc", "diff", "corr", "reco", "inco", "conf", "erra");
 
-  private final Map<String, Map<Integer, List<Placed>>> index = new HashMap<>();
+  private final Map<String, Alike> alike = new HashMap<>();
   private final List<Placed> all = new ArrayList<>();
+  private @Nullable BlockReading heading;
+  private StemSet headingWords = StemSet.EMPTY;
 
   private List<Conflict> found = List.of();
 
@@ -39,7 +42,66 @@ final class Conflicts {
 
   /// @param reach the stems in reach: those of the sentence, of the one before, of the heading
   /// @param order the place in the text
-  private record Placed(PlacedBlock block, Quantity quantity, StemSet reach, int order) {}
+  /// @param alike those with the same base
+  private record Placed(
+      PlacedBlock block, Quantity quantity, StemSet reach, int order, Alike alike) {
+
+    /// The words by which it is found, one of which another of the same thing has in its reach.
+    StemSet words() {
+      return quantity.noun().isEmpty() ? quantity.keys() : quantity.noun();
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+      return order;
+    }
+  }
+
+  /// The values of one base, such as all times, by the stems in their reach. Most texts have few of
+  /// each, so the stems are sorted only when the values are more than one.
+  private static final class Alike {
+
+    private final List<Placed> places = new ArrayList<>(2);
+    private @Nullable Map<Integer, List<Placed>> byStem;
+
+    void add(Placed placed) {
+      places.add(placed);
+    }
+
+    /// Those that have a word in their reach, which is one of some place's [Placed#words()].
+    List<Placed> with(int stem) {
+      Map<Integer, List<Placed>> known = byStem;
+      if (known == null) {
+        known = index();
+        byStem = known;
+      }
+      return known.getOrDefault(stem, List.of());
+    }
+
+    private Map<Integer, List<Placed>> index() {
+      Map<Integer, List<Placed>> stems = new HashMap<>();
+      for (Placed placed : places) {
+        StemSet words = placed.words();
+        for (int i = 0; i < words.size(); i++) {
+          stems.computeIfAbsent(words.get(i), w -> new ArrayList<>(2));
+        }
+      }
+      for (Placed placed : places) {
+        for (int i = 0; i < placed.reach.size(); i++) {
+          List<Placed> with = stems.get(placed.reach.get(i));
+          if (with != null) {
+            with.add(placed);
+          }
+        }
+      }
+      return stems;
+    }
+  }
 
   /// One conflict for each value that has one, by place.
   static List<Conflict> in(DocumentReading document) {
@@ -62,14 +124,16 @@ final class Conflicts {
   }
 
   private void collect(PlacedBlock block) {
-    StemSet heading = block.reading().sentences().isEmpty() ? StemSet.EMPTY : heading(block);
+    StemSet heading = heading(block);
     StemSet before = StemSet.EMPTY;
-    for (Sentence sentence : block.reading().sentences()) {
-      if (sentence.cell().filter(Sentence.Cell::isHeader).isPresent()) {
+    List<Sentence> sentences = block.reading().sentences();
+    for (int i = 0; i < sentences.size(); i++) {
+      Sentence sentence = sentences.get(i);
+      if (sentence.cell().isPresent() && sentence.cell().get().isHeader()) {
         continue;
       }
       List<Quantity> quantities = sentence.quantities();
-      if (quantities.isEmpty() || isExplained(block, sentence)) {
+      if (quantities.isEmpty() || isExplained(sentences, i)) {
         continue;
       }
       for (Quantity quantity : quantities) {
@@ -78,16 +142,13 @@ final class Conflicts {
           if (sentence.cell().isEmpty()) {
             reach = reach.plus(heading).plus(before);
           }
-          Placed placed = new Placed(block, quantity, reach, all.size());
+          Alike same = alike.computeIfAbsent(quantity.base(), d -> new Alike());
+          Placed placed = new Placed(block, quantity, reach, all.size(), same);
           all.add(placed);
-          Map<Integer, List<Placed>> byStem =
-              index.computeIfAbsent(quantity.base(), d -> new HashMap<>());
-          for (int i = 0; i < reach.size(); i++) {
-            byStem.computeIfAbsent(reach.get(i), s -> new ArrayList<>()).add(placed);
-          }
+          same.add(placed);
         }
       }
-      before = sentence.quantities().isEmpty() ? StemSet.EMPTY : sentence.stems();
+      before = sentence.stems();
     }
   }
 
@@ -100,13 +161,17 @@ final class Conflicts {
   }
 
   /// The next sentence tells of the discrepancy.
-  private static boolean isExplained(PlacedBlock block, Sentence sentence) {
-    List<Sentence> sentences = block.reading().sentences();
-    int next = sentences.indexOf(sentence) + 1;
-    return sentence.cell().isEmpty()
-        && next < sentences.size()
-        && sentences.get(next).all(Cue.DISCREPANCY).stream()
-            .anyMatch(m -> EXPLAINS.contains(start(sentences.get(next), m)));
+  private static boolean isExplained(List<Sentence> sentences, int at) {
+    if (sentences.get(at).cell().isPresent() || at + 1 == sentences.size()) {
+      return false;
+    }
+    Sentence next = sentences.get(at + 1);
+    for (CueMatch match : next.all(Cue.DISCREPANCY)) {
+      if (EXPLAINS.contains(start(next, match))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static String start(Sentence sentence, CueMatch match) {
@@ -117,6 +182,9 @@ final class Conflicts {
   private List<Conflict> find() {
     Map<Placed, Placed> found = new LinkedHashMap<>();
     for (Placed one : all) {
+      if (one.alike.places.size() < 2) {
+        continue;
+      }
       List<Placed> against = against(one);
       Set<Double> values = new HashSet<>();
       against.forEach(p -> values.add(p.quantity.low()));
@@ -164,24 +232,27 @@ final class Conflicts {
   }
 
   /// The words of the heading over a block.
-  private static StemSet heading(PlacedBlock block) {
-    if (block.around().headings().isEmpty()) {
-      return StemSet.EMPTY;
+  private StemSet heading(PlacedBlock block) {
+    List<BlockReading> headings = block.around().headings();
+    BlockReading nearest = headings.isEmpty() ? null : headings.getLast();
+    if (nearest != heading) {
+      heading = nearest;
+      headingWords = StemSet.EMPTY;
+      if (nearest != null) {
+        for (Sentence sentence : nearest.sentences()) {
+          headingWords = headingWords.plus(sentence.stems());
+        }
+      }
     }
-    StemSet words = StemSet.EMPTY;
-    for (Sentence sentence : block.around().headings().getLast().sentences()) {
-      words = words.plus(sentence.stems());
-    }
-    return words;
+    return headingWords;
   }
 
   /// Those that share the rarest word.
   private List<Placed> near(Placed one) {
-    StemSet words = one.quantity.noun().isEmpty() ? one.quantity.keys() : one.quantity.noun();
-    Map<Integer, List<Placed>> byStem = index.getOrDefault(one.quantity.base(), Map.of());
+    StemSet words = one.words();
     List<Placed> rarest = List.of();
     for (int i = 0; i < words.size(); i++) {
-      List<Placed> places = byStem.getOrDefault(words.get(i), List.of());
+      List<Placed> places = one.alike.with(words.get(i));
       if (rarest.isEmpty() || (places.size() < rarest.size() && places.size() > 1)) {
         rarest = places;
       }

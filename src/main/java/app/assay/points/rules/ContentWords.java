@@ -17,14 +17,9 @@ final class ContentWords {
 
   private ContentWords() {}
 
-  /// The number of a token's word, or 0 where it is no content word.
-  static long of(Tokens tokens, int token) {
-    return tokens.content(token);
-  }
-
-  /// The same for words worth matching; asked for plans only, which are few.
+  /// True for content words worth matching; asked for plans only, which are few.
   static boolean counts(Tokens tokens, int token) {
-    return of(tokens, token) != 0
+    return tokens.content(token) != 0
         && (tokens.end(token) - tokens.start(token) >= SHORTEST
             || isUpper(tokens.text(), tokens.start(token), tokens.end(token)))
         && !COMMON.contains(tokens.lower(token));

@@ -29,7 +29,7 @@ public final class P2Effect implements Detector.OfDocument {
 
   @Override
   public void inspect(DocumentReading document, PointsContext context, PointSink out) {
-    PlanMatches.each(document, context, (block, sentence, verb) -> report(block, sentence, out));
+    PlanMatches.in(document, context).forEach(m -> report(m.block(), m.sentence(), out));
   }
 
   private static void report(PlacedBlock block, Sentence sentence, PointSink out) {

@@ -29,8 +29,8 @@ public final class P7Unbuilt implements Detector.OfDocument {
 
   @Override
   public void inspect(DocumentReading document, PointsContext context, PointSink out) {
-    PlanMatches.each(
-        document, context, (block, sentence, verb) -> report(block, sentence, verb, out));
+    PlanMatches.in(document, context)
+        .forEach(m -> report(m.block(), m.sentence(), m.verb(), out));
   }
 
   private static void report(PlacedBlock block, Sentence sentence, int verb, PointSink out) {

@@ -3,15 +3,18 @@ package app.assay.points.rules;
 import app.assay.points.check.Horizon;
 import app.assay.points.check.PointsContext;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.Cues;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /// Sentences in the present tense about things of which another place of the document says that
@@ -21,29 +24,40 @@ final class PlanMatches {
   /// A word in more sentences is too common in the document to tell one thing by.
   private static final int RARE = 5;
 
-  private PlanMatches() {}
+  /// A sentence with one of these speaks of what is not there, or of one day.
+  private static final Cues NOT_PRESENT = Cues.of(Cue.NOT_YET, Cue.NOW, Cue.WILL, Cue.BOUND);
 
-  /// Takes a sentence.
-  interface Visitor {
+  private final List<Match> matches = new ArrayList<>();
+  private final Unbuilt unbuilt;
+  private final PointsContext context;
+  private final Map<Long, Integer> uses;
 
-    /// @param verb the token of its verb in the present tense
-    void visit(PlacedBlock block, Sentence sentence, int verb);
-  }
-
-  /// Asks each such sentence.
-  static void each(DocumentReading document, PointsContext context, Visitor visitor) {
-    Unbuilt unbuilt = Unbuilt.of(document, context.asOf());
-    if (unbuilt.isEmpty()) {
-      return;
-    }
-    Map<Long, Integer> uses = uses(document, unbuilt);
-    for (PlacedBlock block : document.blocks()) {
-      if (block.reading().kind().speaks() && block.reading().kind() != BlockKind.HEADING) {
-        for (Sentence sentence : block.reading().sentences()) {
-          inspect(block, sentence, unbuilt, uses, context, visitor);
+  private PlanMatches(DocumentReading document, PointsContext context) {
+    this.unbuilt = Unbuilt.of(document, context.asOf());
+    this.context = context;
+    this.uses = unbuilt.isEmpty() ? Map.of() : uses(document, unbuilt);
+    if (!unbuilt.isEmpty()) {
+      for (PlacedBlock block : document.blocks()) {
+        BlockKind kind = block.reading().kind();
+        if (kind.speaks() && kind != BlockKind.HEADING) {
+          boolean within = unbuilt.isUnbuilt(block);
+          for (Sentence sentence : block.reading().sentences()) {
+            inspect(block, sentence, within);
+          }
         }
       }
     }
+  }
+
+  /// A sentence that tells as present what another place calls planned.
+  ///
+  /// @param verb the token of its verb in the present tense
+  record Match(PlacedBlock block, Sentence sentence, int verb) {}
+
+  /// All such sentences, by place. They are looked for once, however many rules ask: in one run
+  /// over a text the context stays the same.
+  static List<Match> in(DocumentReading document, PointsContext context) {
+    return document.derive(PlanMatches.class, d -> new PlanMatches(d, context)).matches;
   }
 
   private static Map<Long, Integer> uses(DocumentReading document, Unbuilt unbuilt) {
@@ -51,8 +65,8 @@ final class PlanMatches {
     for (PlacedBlock block : document.blocks()) {
       Tokens tokens = block.reading().tokens();
       for (int i = 0; i < tokens.count(); i++) {
-        long word = ContentWords.of(tokens, i);
-        if (word != 0 && !unbuilt.named(word).isEmpty()) {
+        long word = tokens.content(i);
+        if (word != 0 && unbuilt.isNamed(word)) {
           uses.merge(word, 1, Integer::sum);
         }
       }
@@ -60,36 +74,28 @@ final class PlanMatches {
     return uses;
   }
 
-  private static void inspect(
-      PlacedBlock block,
-      Sentence sentence,
-      Unbuilt unbuilt,
-      Map<Long, Integer> uses,
-      PointsContext context,
-      Visitor visitor) {
-    if (sentence.hasAny(Cue.NOT_YET, Cue.NOW, Cue.WILL, Cue.BOUND)
-        || Horizon.isAhead(sentence, context.asOf())
-        || (!unbuilt.isUnbuilt(block)
-            && !names(sentence, unbuilt)
-            && !sentence
-                .cell()
-                .flatMap(Sentence.Cell::label)
-                .map(l -> names(l, unbuilt))
-                .orElse(false))) {
+  private void inspect(PlacedBlock block, Sentence sentence, boolean within) {
+    if ((!within && !names(sentence) && !isLabelNamed(sentence))
+        || sentence.cues().meets(NOT_PRESENT)
+        || Horizon.isAhead(sentence, context.asOf())) {
       return;
     }
     int verb = Capability.verb(sentence, block.around());
     if (verb >= 0
-        && (isWithin(block, sentence, verb, unbuilt)
-            || isOfPlan(sentence, verb, unbuilt, uses, context))) {
-      visitor.visit(block, sentence, verb);
+        && ((within && isWithin(sentence, verb)) || isOfPlan(sentence, verb))) {
+      matches.add(new Match(block, sentence, verb));
     }
   }
 
-  private static boolean names(Sentence sentence, Unbuilt unbuilt) {
+  private boolean isLabelNamed(Sentence sentence) {
+    Optional<Sentence> label = sentence.cell().flatMap(Sentence.Cell::label);
+    return label.isPresent() && names(label.get());
+  }
+
+  private boolean names(Sentence sentence) {
     for (int i = sentence.from(); i < sentence.to(); i++) {
-      long word = ContentWords.of(sentence.tokens(), i);
-      if (word != 0 && !unbuilt.named(word).isEmpty()) {
+      long word = sentence.tokens().content(i);
+      if (word != 0 && unbuilt.isNamed(word)) {
         return true;
       }
     }
@@ -97,23 +103,17 @@ final class PlanMatches {
   }
 
   /// In a document or section of which nothing is there.
-  private static boolean isWithin(PlacedBlock block, Sentence sentence, int verb, Unbuilt unbuilt) {
-    return unbuilt.isUnbuilt(block)
-        && (Capability.isAction(sentence, verb) || Capability.isOwning(sentence, verb))
+  private static boolean isWithin(Sentence sentence, int verb) {
+    return (Capability.isAction(sentence, verb) || Capability.isOwning(sentence, verb))
         && !sentence.has(Cue.ALL_UNBUILT);
   }
 
-  private static boolean isOfPlan(
-      Sentence sentence,
-      int verb,
-      Unbuilt unbuilt,
-      Map<Long, Integer> uses,
-      PointsContext context) {
+  private boolean isOfPlan(Sentence sentence, int verb) {
     Map<Unbuilt.Plan, Set<Long>> shared = new HashMap<>();
     Map<Unbuilt.Plan, Boolean> subject = new HashMap<>();
     for (int i = sentence.from(); i < sentence.to(); i++) {
-      long word = ContentWords.of(sentence.tokens(), i);
-      for (Unbuilt.Plan plan : word == 0 ? List.<Unbuilt.Plan>of() : unbuilt.named(word)) {
+      long word = sentence.tokens().content(i);
+      for (Unbuilt.Plan plan : unbuilt.named(word)) {
         shared.computeIfAbsent(plan, p -> new HashSet<>()).add(word);
         if (i < verb) {
           subject.put(plan, true);
@@ -128,7 +128,7 @@ final class PlanMatches {
     sentence
         .cell()
         .flatMap(Sentence.Cell::label)
-        .ifPresent(l -> share(l, unbuilt, shared, subject));
+        .ifPresent(l -> share(l, shared, subject));
     for (Map.Entry<Unbuilt.Plan, Set<Long>> entry : shared.entrySet()) {
       Unbuilt.Plan plan = entry.getKey();
       Set<Long> words = entry.getValue();
@@ -146,13 +146,12 @@ final class PlanMatches {
   }
 
   /// The label of a table's row is the subject of its cells.
-  private static void share(
+  private void share(
       Sentence label,
-      Unbuilt unbuilt,
       Map<Unbuilt.Plan, Set<Long>> shared,
       Map<Unbuilt.Plan, Boolean> subject) {
     for (int i = label.from(); i < label.to(); i++) {
-      long word = ContentWords.of(label.tokens(), i);
+      long word = label.tokens().content(i);
       if (word != 0) {
         for (Unbuilt.Plan plan : unbuilt.named(word)) {
           shared.computeIfAbsent(plan, p -> new HashSet<>()).add(word);

@@ -38,6 +38,7 @@ final class Unbuilt {
   private final Set<BlockReading> sections = new HashSet<>();
   private final Set<BlockReading> here = new HashSet<>();
   private boolean wholeDocument;
+  private long mayName;
   private int blocks;
 
   private Unbuilt() {}
@@ -73,7 +74,16 @@ final class Unbuilt {
 
   /// The plans that a word names.
   List<Plan> named(long word) {
-    return byWord.getOrDefault(word, List.of());
+    return isNamed(word) ? byWord.getOrDefault(word, List.of()) : List.of();
+  }
+
+  /// True when a plan names the word: most words are seen not to by one bit.
+  boolean isNamed(long word) {
+    return (mayName & bit(word)) != 0 && byWord.containsKey(word);
+  }
+
+  private static long bit(long word) {
+    return 1L << (word ^ word >>> 17 ^ word >>> 31);
   }
 
   private void read(PlacedBlock block, LocalDate asOf) {
@@ -142,7 +152,10 @@ final class Unbuilt {
     if (!words.isEmpty() && words.size() <= LONGEST_NAME) {
       Plan plan = new Plan(sentence, words, listed && words.size() <= LONGEST_NAME - 3);
       plans.add(plan);
-      words.forEach(w -> byWord.computeIfAbsent(w, k -> new ArrayList<>()).add(plan));
+      for (long word : words) {
+        byWord.computeIfAbsent(word, k -> new ArrayList<>()).add(plan);
+        mayName |= bit(word);
+      }
     }
   }
 
@@ -172,7 +185,7 @@ final class Unbuilt {
     Set<Long> words = new HashSet<>();
     for (int i = from; i < to; i++) {
       if (ContentWords.counts(sentence.tokens(), i)) {
-        words.add(ContentWords.of(sentence.tokens(), i));
+        words.add(sentence.tokens().content(i));
       }
     }
     return words;
@@ -183,7 +196,7 @@ final class Unbuilt {
     Set<Long> words = new HashSet<>();
     for (int i = from; i < to; i++) {
       if (sentence.tokens().is(i, TokenClass.WORD) && ContentWords.isLong(sentence.tokens(), i)) {
-        words.add(ContentWords.of(sentence.tokens(), i));
+        words.add(sentence.tokens().content(i));
       }
     }
     return words;
