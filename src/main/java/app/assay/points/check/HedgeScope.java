@@ -70,8 +70,7 @@ final class HedgeScope {
   }
 
   private static boolean isBarrier(Tokens tokens, int token) {
-    return tokens.is(token, TokenClass.WORD)
-        && BARRIERS.contains(tokens.lower(token));
+    return tokens.is(token, TokenClass.WORD) && BARRIERS.contains(tokens.lower(token));
   }
 
   private static boolean isWord(Tokens tokens, int token, int limit, String word) {

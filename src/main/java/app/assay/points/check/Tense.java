@@ -247,8 +247,6 @@ public final class Tense {
 
   private static String word(Sentence sentence, int token) {
     Tokens tokens = sentence.tokens();
-    return tokens.is(token, TokenClass.WORD)
-        ? tokens.lower(token)
-        : "";
+    return tokens.is(token, TokenClass.WORD) ? tokens.lower(token) : "";
   }
 }

@@ -50,8 +50,7 @@ final class NounPhrase {
   }
 
   private static boolean isNoun(Tokens tokens, int token) {
-    return tokens.is(token, TokenClass.WORD)
-        && !tokens.isLight(token);
+    return tokens.is(token, TokenClass.WORD) && !tokens.isLight(token);
   }
 
   private static boolean isPlural(Tokens tokens, int token) {

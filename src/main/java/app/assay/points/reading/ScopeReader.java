@@ -278,8 +278,7 @@ final class ScopeReader {
     if (!KINDS.contains(tokens.lower(i))) {
       return false;
     }
-    return i + 1 >= sentence.to()
-        || !PRONOUNS.contains(tokens.lower(i + 1));
+    return i + 1 >= sentence.to() || !PRONOUNS.contains(tokens.lower(i + 1));
   }
 
   private boolean isBesideMonth(int i) {

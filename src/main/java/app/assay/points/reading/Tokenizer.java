@@ -156,8 +156,7 @@ final class Tokenizer {
     }
     at = i;
     Lexeme known = lexicon.lexemes().find(text, from, i, hash);
-    Lexeme word =
-        known != null ? known : make(from, i, WordClasses.of(text, from, i), hash);
+    Lexeme word = known != null ? known : make(from, i, WordClasses.of(text, from, i), hash);
     int bits = word.classes();
     boolean month = (bits & TokenClass.MONTH.bit()) != 0 && isWithinSentence();
     out.add(from, i, month ? 0 : word.number(), bits, word);

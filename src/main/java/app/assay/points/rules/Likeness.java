@@ -59,9 +59,7 @@ final class Likeness {
 
   private static String before(Quantity quantity) {
     int token = quantity.from() - 1;
-    return token < quantity.sentence().from()
-        ? ""
-        : quantity.sentence().tokens().lower(token);
+    return token < quantity.sentence().from() ? "" : quantity.sentence().tokens().lower(token);
   }
 
   /// "Wait 5 minutes", but not "Order in time: the licence costs €5".

@@ -29,8 +29,7 @@ public final class P7Unbuilt implements Detector.OfDocument {
 
   @Override
   public void inspect(DocumentReading document, PointsContext context, PointSink out) {
-    PlanMatches.in(document, context)
-        .forEach(m -> report(m.block(), m.sentence(), m.verb(), out));
+    PlanMatches.in(document, context).forEach(m -> report(m.block(), m.sentence(), m.verb(), out));
   }
 
   private static void report(PlacedBlock block, Sentence sentence, int verb, PointSink out) {

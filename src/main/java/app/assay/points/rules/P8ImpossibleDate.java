@@ -37,7 +37,8 @@ public final class P8ImpossibleDate implements Detector.OfBlock {
 
   private static final Map<String, DayOfWeek> DAYS = days();
 
-  private static final Triggers TRIGGERS = Triggers.of(TokenClass.YEAR, TokenClass.DATE, TokenClass.MONTH, TokenClass.VERSION);
+  private static final Triggers TRIGGERS =
+      Triggers.of(TokenClass.YEAR, TokenClass.DATE, TokenClass.MONTH, TokenClass.VERSION);
 
   @Override
   public Rule rule() {

@@ -144,7 +144,8 @@ public final class P8RangeOrder implements Detector.OfBlock {
           "successor",
           "predecessor");
 
-  private static final Triggers TRIGGERS = Triggers.of(TokenClass.YEAR, TokenClass.DATE, TokenClass.VERSION);
+  private static final Triggers TRIGGERS =
+      Triggers.of(TokenClass.YEAR, TokenClass.DATE, TokenClass.VERSION);
 
   @Override
   public Rule rule() {

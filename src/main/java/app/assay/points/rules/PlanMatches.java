@@ -81,8 +81,7 @@ final class PlanMatches {
       return;
     }
     int verb = Capability.verb(sentence, block.around());
-    if (verb >= 0
-        && ((within && isWithin(sentence, verb)) || isOfPlan(sentence, verb))) {
+    if (verb >= 0 && ((within && isWithin(sentence, verb)) || isOfPlan(sentence, verb))) {
       matches.add(new Match(block, sentence, verb));
     }
   }
@@ -125,10 +124,7 @@ final class PlanMatches {
     boolean own =
         Capability.isOfAuthors(sentence, verb)
             && Wording.lower(sentence.tokens(), verb).equals("are");
-    sentence
-        .cell()
-        .flatMap(Sentence.Cell::label)
-        .ifPresent(l -> share(l, shared, subject));
+    sentence.cell().flatMap(Sentence.Cell::label).ifPresent(l -> share(l, shared, subject));
     for (Map.Entry<Unbuilt.Plan, Set<Long>> entry : shared.entrySet()) {
       Unbuilt.Plan plan = entry.getKey();
       Set<Long> words = entry.getValue();
@@ -147,9 +143,7 @@ final class PlanMatches {
 
   /// The label of a table's row is the subject of its cells.
   private void share(
-      Sentence label,
-      Map<Unbuilt.Plan, Set<Long>> shared,
-      Map<Unbuilt.Plan, Boolean> subject) {
+      Sentence label, Map<Unbuilt.Plan, Set<Long>> shared, Map<Unbuilt.Plan, Boolean> subject) {
     for (int i = label.from(); i < label.to(); i++) {
       long word = label.tokens().content(i);
       if (word != 0) {

@@ -236,9 +236,7 @@ record TimeWords(BlockReading block, Surroundings around) {
           before < sentence.from()
               || tokens.is(before, TokenClass.COLON)
               || tokens.text(before).equalsIgnoreCase("then");
-      boolean verb =
-          match.to() >= sentence.to()
-              || !AFTER_NOUN.contains(tokens.lower(match.to()));
+      boolean verb = match.to() >= sentence.to() || !AFTER_NOUN.contains(tokens.lower(match.to()));
       if (opens && verb) {
         return true;
       }

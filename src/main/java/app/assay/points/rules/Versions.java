@@ -29,8 +29,7 @@ final class Versions {
     Tokens tokens = sentence.tokens();
     int to = Math.min(sentence.to(), sentence.from() + REACH);
     for (int i = sentence.from(); i < to; i++) {
-      boolean named =
-          i > sentence.from() && WORDS.contains(tokens.lower(i - 1));
+      boolean named = i > sentence.from() && WORDS.contains(tokens.lower(i - 1));
       boolean bare = i == sentence.from() || named || tokens.is(i - 1, '[');
       String text = tokens.text(i);
       boolean decimal = tokens.is(i, TokenClass.NUM) && text.indexOf('.') > 0;
