@@ -30,6 +30,11 @@ final class Automaton {
     this.firstWords = graph.words(roots).toLongArray();
   }
 
+  /// The most tokens on a way through the patterns.
+  int longest() {
+    return graph.longest();
+  }
+
   /// The state before the first token.
   State start() {
     return start;

@@ -66,11 +66,17 @@ public final class Lexicon {
     return lexemes;
   }
 
+  /// How many tokens the longest wording has.
+  public int longest() {
+    return automaton.longest();
+  }
+
   Automaton automaton() {
     return automaton;
   }
 
-  private static boolean isPattern(String line) {
+  /// True for a line that is a pattern, and neither a comment nor an example.
+  static boolean isPattern(String line) {
     return !line.isBlank()
         && !line.startsWith("#")
         && !line.startsWith("+ ")

@@ -72,6 +72,37 @@ final class PatternGraph {
     return nodes.size();
   }
 
+  /// The most tokens on a way through the graph. A node's step leads to nodes made after it, but
+  /// for those of a gap, which lead to one made before them.
+  int longest() {
+    int[] depths = new int[nodes.size()];
+    boolean changed = true;
+    while (changed) {
+      changed = false;
+      for (int from = 0; from < depths.length; from++) {
+        Node node = nodes.get(from);
+        for (List<Integer> all : node.words.values()) {
+          for (int to : all) {
+            changed |= deepen(depths, to, depths[from] + 1);
+          }
+        }
+        for (Node.ByClass edge : node.classes) {
+          changed |= deepen(depths, edge.to(), depths[from] + 1);
+        }
+        for (int to : node.free) {
+          changed |= deepen(depths, to, depths[from]);
+        }
+      }
+    }
+    return Arrays.stream(depths).max().orElse(0);
+  }
+
+  private static boolean deepen(int[] depths, int node, int depth) {
+    boolean deeper = depth > depths[node];
+    depths[node] = Math.max(depth, depths[node]);
+    return deeper;
+  }
+
   /// The node and every other that is where it is.
   int[] closure(int node) {
     BitSet seen = new BitSet();
