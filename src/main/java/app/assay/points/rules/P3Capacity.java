@@ -5,6 +5,7 @@ import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
+import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.BlockReading;
@@ -30,9 +31,16 @@ public final class P3Capacity implements Detector.OfBlock {
 
   private static final Set<String> AUTHORS = Set.of("we", "you", "they", "i");
 
+  private static final Triggers TRIGGERS = Triggers.of(Cue.CAPACITY);
+
   @Override
   public Rule rule() {
     return RULE;
+  }
+
+  @Override
+  public Triggers triggers() {
+    return TRIGGERS;
   }
 
   @Override
