@@ -24,6 +24,8 @@ class LongTextTest {
 
   private static final Lexicon LEXICON = Lexicon.load();
 
+  private static final int LONGEST = LEXICON.longest();
+
   @TestFactory
   Stream<DynamicTest> patternsStayLinear() {
     return Stream.of(Cue.values()).map(cue -> DynamicTest.dynamicTest(cue.name(), () -> pump(cue)));
@@ -59,7 +61,7 @@ class LongTextTest {
 
     assertThat(walk.steps())
         .as("steps over “%s”", once)
-        .isLessThanOrEqualTo((long) count * LEXICON.longest());
+        .isLessThanOrEqualTo((long) count * LONGEST);
     return found[0] / (LENGTH / once.length());
   }
 
