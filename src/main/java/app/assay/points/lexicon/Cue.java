@@ -191,6 +191,8 @@ public enum Cue {
   DECISION,
   /// Fell, has dropped, fewer: something has become otherwise.
   SHIFT,
+  /// Ended, filled, halved: what something has brought about (point 6).
+  RESULT,
   /// Correlated, coincided, causal link not established.
   NOT_CAUSAL,
   /// Pressing, the valve, the flag: a thing works as it is made.

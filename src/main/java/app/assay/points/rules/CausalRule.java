@@ -8,6 +8,7 @@ import app.assay.points.lexicon.Cue;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
 import java.util.List;
 
 /// A claim that one thing made another happen: answered by evidence, a word of doubt, or words that
@@ -24,10 +25,16 @@ interface CausalRule extends ClaimRule {
   @Override
   default boolean isAnswered(Stance stance, CueMatch claim, PointsContext context) {
     return stance.isNoStatementAt(claim)
-        || stance.isDoubted()
+        || (stance.isDoubted() && !isBlame(stance.sentence(), claim))
         || stance.sentence().hasAny(Cue.NOT_CAUSAL, Cue.ABLE, Cue.WILL, Cue.BOUND)
         || stance.isUnderPlan()
         || stance.isSourced();
+  }
+
+  /// "Is to blame" is no plan.
+  private static boolean isBlame(Sentence sentence, CueMatch claim) {
+    return Wording.lower(sentence.tokens(), claim.to() - 1).equals("blame")
+        && !sentence.hasAny(Cue.HEDGE, Cue.MARKER);
   }
 
   /// A heading of fewer words is a title.

@@ -5,6 +5,7 @@ import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
+import app.assay.points.check.Tense;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.reading.BlockReading;
@@ -66,20 +67,39 @@ public final class P3Time implements Detector.OfBlock {
   @Override
   public void inspect(
       BlockReading block, Surroundings around, PointsContext context, PointSink out) {
-    HiddenCondition.report(block, around, Cue.SPAN_OF_TIME, P3Time::isDuration, out);
+    boolean thorough = context.isThorough();
+    HiddenCondition.report(
+        block, around, Cue.SPAN_OF_TIME, (s, m) -> isDuration(s, m, thorough), out);
   }
 
-  private static boolean isDuration(Sentence sentence, CueMatch match) {
-    boolean content =
-        match.to() < sentence.to() && Wording.lower(sentence.tokens(), match.to()).equals("of");
+  private static boolean isDuration(Sentence sentence, CueMatch match, boolean thorough) {
+    String unit = Wording.lower(sentence.tokens(), match.to() - 1);
+    if (sentence.cell().isPresent() ? Tense.present(sentence) < 0 : TINY.contains(unit)) {
+      return sentence.cell().isEmpty();
+    }
     String before = Wording.before(sentence, match.from());
     boolean within =
         IN.contains(before) || IN.contains(Wording.lower(sentence.tokens(), match.from()));
-    boolean quick = SHORT.contains(Wording.lower(sentence.tokens(), match.to() - 1));
-    return (!content || within)
-        && ((sentence.cell().isEmpty()
-                && TINY.contains(Wording.lower(sentence.tokens(), match.to() - 1)))
-            || sentence.hasAny(Cue.PERFORMANCE, Cue.PAYBACK)
-            || (within && quick && !sentence.has(Cue.FUTURE)));
+    boolean quick = SHORT.contains(unit);
+    if ((!within && isContent(sentence, match)) || isSoFar(sentence, before)) {
+      return false;
+    }
+    return sentence.has(Cue.PAYBACK)
+        || (sentence.has(Cue.PERFORMANCE) && (quick || thorough))
+        || (within && quick && !sentence.has(Cue.FUTURE));
+  }
+
+  /// "Two hours of tape".
+  private static boolean isContent(Sentence sentence, CueMatch match) {
+    return match.to() < sentence.to() && Wording.lower(sentence.tokens(), match.to()).equals("of");
+  }
+
+  /// "Has run for twelve years".
+  private static boolean isSoFar(Sentence sentence, String before) {
+    if (!before.equals("for")) {
+      return false;
+    }
+    int verb = Tense.present(sentence);
+    return verb >= 0 && Wording.lower(sentence.tokens(), verb).startsWith("ha");
   }
 }

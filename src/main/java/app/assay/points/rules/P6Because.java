@@ -6,6 +6,7 @@ import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import java.util.Optional;
@@ -36,13 +37,34 @@ public final class P6Because implements CausalRule {
   @Override
   public Optional<CueMatch> claim(Stance stance, PointsContext context) {
     Sentence sentence = stance.sentence();
-    if (!sentence.has(Cue.BECAUSE)
-        || !sentence.has(Cue.SHIFT)
-        || sentence.has(Cue.DECISION)
-        || sentence.cell().isPresent()) {
+    if (!sentence.has(Cue.BECAUSE) || sentence.has(Cue.DECISION) || sentence.cell().isPresent()) {
       return Optional.empty();
     }
-    return sentence.first(Cue.BECAUSE);
+    Optional<CueMatch> because =
+        sentence.first(Cue.BECAUSE).filter(match -> !isTime(sentence, match));
+    if (because.isEmpty()) {
+      return because;
+    }
+    boolean told =
+        sentence.has(Cue.SHIFT)
+            || (context.isThorough() && isReason(sentence, because.orElseThrow()));
+    return told ? because : Optional.empty();
+  }
+
+  /// "Because" inside the sentence gives a reason for whatever stands before it; "since 2011" a
+  /// time.
+  private static boolean isReason(Sentence sentence, CueMatch because) {
+    return because.from() > sentence.from()
+        && !sentence.hasAny(Cue.OWN, Cue.NEGATION)
+        && Wording.lower(sentence.tokens(), because.to() - 1).equals("because");
+  }
+
+  private static boolean isTime(Sentence sentence, CueMatch since) {
+    return since.to() < sentence.to()
+        && (sentence.tokens().is(since.to(), TokenClass.NUM)
+            || sentence.tokens().is(since.to(), TokenClass.YEAR)
+            || sentence.tokens().is(since.to(), TokenClass.DATE)
+            || sentence.tokens().is(since.to(), TokenClass.MONTH));
   }
 
   @Override

@@ -39,16 +39,21 @@ public final class P6Effect implements CausalRule {
   @Override
   public Optional<CueMatch> claim(Stance stance, PointsContext context) {
     Sentence sentence = stance.sentence();
-    if (!sentence.has(Cue.CHANGE) || !sentence.has(Cue.OUTCOME) || sentence.has(Cue.MECHANICAL)) {
+    if (sentence.has(Cue.MECHANICAL)) {
       return Optional.empty();
     }
-    for (CueMatch change : sentence.all(Cue.CHANGE)) {
-      boolean doer = change.from() > sentence.from() || sentence.cell().isPresent();
-      if (doer && !stance.isDeniedAt(change) && reachesOutcome(sentence, change)) {
-        return Optional.of(change);
+    if (sentence.has(Cue.CHANGE) && sentence.has(Cue.OUTCOME)) {
+      for (CueMatch change : sentence.matches()) {
+        boolean doer = change.from() > sentence.from() || sentence.cell().isPresent();
+        if (change.cue() == Cue.CHANGE
+            && doer
+            && !stance.isDeniedAt(change)
+            && reachesOutcome(sentence, change)) {
+          return Optional.of(change);
+        }
       }
     }
-    return Optional.empty();
+    return sentence.has(Cue.RESULT) ? Deed.of(sentence) : Optional.empty();
   }
 
   private static boolean reachesOutcome(Sentence sentence, CueMatch change) {
