@@ -21,7 +21,7 @@ public final class P6Effect implements CausalRule {
           "An effect is stated as a fact (advisory)",
           "Clarity Gate procedures, point 6");
 
-  private static final Triggers TRIGGERS = Triggers.of(Cue.CHANGE);
+  private static final Triggers TRIGGERS = Triggers.of(Cue.CHANGE, Cue.RESULT);
 
   @Override
   public Rule rule() {
