@@ -21,6 +21,7 @@ import app.assay.text.ReadResult;
 import app.assay.workspace.Vault;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
@@ -84,6 +85,16 @@ final class ApplyHitlCommand implements Callable<Integer> {
       converter = Converters.OfDate.class,
       description = "The date of the confirmations (default: today in UTC).")
   private @Nullable LocalDate date;
+
+  @Option(
+      names = "--spent",
+      defaultValue = "0",
+      paramLabel = "SECONDS",
+      converter = Converters.OfSeconds.class,
+      description =
+          "How long the reviewer looked at each claim, where the vault's review profile asks for"
+              + " it.")
+  private Duration spent = Duration.ZERO;
 
   @Option(
       names = "--mark-clear",
@@ -190,7 +201,9 @@ final class ApplyHitlCommand implements Callable<Integer> {
         markClear,
         force,
         dryRun,
-        context);
+        context,
+        spent,
+        Optional.empty());
   }
 
   private Reviewer reviewer() throws Refused {

@@ -15,6 +15,7 @@ import app.assay.hitl.ConfirmationResult;
 import app.assay.hitl.DecisionRecords;
 import app.assay.hitl.DecisionWriter;
 import app.assay.hitl.Reviewer;
+import app.assay.hitl.Timing;
 import app.assay.hitl.WriteResult;
 import app.assay.ledger.Ledger;
 import app.assay.report.Printable;
@@ -85,6 +86,16 @@ final class ConfirmCommand implements Callable<Integer> {
       description = "The date of the confirmation (default: today in UTC).")
   private @Nullable LocalDate date;
 
+  @Option(
+      names = "--spent",
+      defaultValue = "0",
+      paramLabel = "SECONDS",
+      converter = Converters.OfSeconds.class,
+      description =
+          "How long the reviewer looked at the claim, where the vault's review profile asks for"
+              + " it.")
+  private Duration spent = Duration.ZERO;
+
   @Option(names = "--replace", description = "Replace a confirmation that is there, whole or half.")
   private boolean replace;
 
@@ -115,6 +126,11 @@ final class ConfirmCommand implements Callable<Integer> {
           case ReadResult.NotUtf8 _ -> throw new Refused(file + " is not UTF-8.");
           case ReadResult.TooLarge _ -> throw new Refused(file + " is too large for a document.");
         };
+    Path root = root(path);
+    String inVault = root.relativize(path).toString().replace('\\', '/');
+    DecisionWriter writer =
+        new DecisionWriter(
+            files, Ledger.open(root, terminal.clock()), new DecisionRecords(Version.NUMBER));
     CheckContext context =
         CheckContext.at(terminal.clock().instant())
             .withFile(Optional.of(String.valueOf(path.getFileName())), Optional.empty());
@@ -122,27 +138,24 @@ final class ConfirmCommand implements Callable<Integer> {
         new ConfirmationRequest(
             reviewer(),
             date == null ? context.today() : date,
-            List.of(
-                new ClaimDecision(
-                    place(document), claim, answer, evidence, Duration.ZERO, replace)),
+            List.of(new ClaimDecision(place(document), claim, answer, evidence, spent, replace)),
             markClear,
-            context);
+            context,
+            writer.review().terms(path, inVault),
+            Timing.STATED);
     DocumentEditor editor = new DocumentEditor(CgdParser.standard());
     return switch (new Confirmation(editor, FormatRules.validator()).plan(document, request)) {
       case ConfirmationResult.Refused(String message) -> {
         terminal.complain(message);
         yield Exit.FINDINGS.code();
       }
-      case ConfirmationResult.Planned planned -> write(path, planned).code();
+      case ConfirmationResult.Planned planned -> write(writer, path, inVault, planned).code();
     };
   }
 
-  private Exit write(Path path, ConfirmationResult.Planned planned) throws Refused {
-    Path root = root(path);
-    String inVault = root.relativize(path).toString().replace('\\', '/');
-    DecisionWriter writer =
-        new DecisionWriter(
-            files, Ledger.open(root, terminal.clock()), new DecisionRecords(Version.NUMBER));
+  private Exit write(
+      DecisionWriter writer, Path path, String inVault, ConfirmationResult.Planned planned)
+      throws Refused {
     return switch (writer.write(path, inVault, planned)) {
       case WriteResult.Written written -> {
         say(planned);

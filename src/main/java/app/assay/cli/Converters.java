@@ -3,8 +3,10 @@ package app.assay.cli;
 import app.assay.cgd.check.Profile;
 import app.assay.cgd.rules.PointsPassed;
 import app.assay.hitl.Answer;
+import app.assay.hitl.profile.ReviewProfile;
 import app.assay.points.check.Sensitivity;
 import app.assay.report.ReportFormat;
+import java.time.Duration;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeParseException;
@@ -55,6 +57,33 @@ final class Converters {
               () ->
                   new TypeConversionException(
                       "'" + value + "' is not one of true, false and estimated"));
+    }
+  }
+
+  /// Time spent on a claim, in whole seconds.
+  static final class OfSeconds implements ITypeConverter<Duration> {
+
+    @Override
+    public Duration convert(String value) {
+      if (value.isEmpty()
+          || value.length() > 5
+          || !value.chars().allMatch(c -> c >= '0' && c <= '9')) {
+        throw new TypeConversionException("'" + value + "' is not a number of seconds such as 60");
+      }
+      return Duration.ofSeconds(Integer.parseInt(value));
+    }
+  }
+
+  /// A review profile by its label.
+  static final class OfReviewProfile implements ITypeConverter<ReviewProfile> {
+
+    @Override
+    public ReviewProfile convert(String value) {
+      return ReviewProfile.of(value)
+          .orElseThrow(
+              () ->
+                  new TypeConversionException(
+                      "'" + value + "' is not one of none, low, medium and high"));
     }
   }
 

@@ -22,14 +22,21 @@ final class ClaimChanges {
   private final List<String> objections = new ArrayList<>();
   private final CgdDocument document;
   private final ClaimLocator locator;
+  private final FourEyes eyes;
 
-  ClaimChanges(CgdDocument document, ConfirmationRequest request) {
+  /// @param eyes which answers wait for a second reviewer
+  ClaimChanges(CgdDocument document, ConfirmationRequest request, FourEyes eyes) {
     this.document = document;
+    this.eyes = eyes;
     this.locator = new ClaimLocator(document);
     for (ClaimDecision decision : request.decisions()) {
       Claim claim = document.claims().get(decision.claim());
+      if (eyes.isFirst(claim, decision)) {
+        hold(claim, decision);
+        continue;
+      }
       switch (decision.answer()) {
-        case TRUE -> confirm(claim, decision, request, decision.evidence());
+        case TRUE -> confirm(claim, decision, request, evidence(claim, decision));
         case ESTIMATED -> estimate(claim, decision, request);
         case FALSE -> refuse(claim, decision);
         case SKIP -> {}
@@ -63,7 +70,7 @@ final class ClaimChanges {
     if (!found.isEmpty()) {
       changes.add(set(decision, "source", Value.text(found)));
     }
-    changes.add(set(decision, "confirmed-by", Value.text(request.reviewer().name())));
+    changes.add(set(decision, "confirmed-by", Value.text(confirmers(claim, decision, request))));
     changes.add(set(decision, "confirmed-date", Value.day(request.date())));
   }
 
@@ -80,15 +87,52 @@ final class ClaimChanges {
     if (!document.text().startsWith(ESTIMATED, end)) {
       changes.add(new Change.ReplaceBody(Span.at(end), ESTIMATED));
     }
-    confirm(claim, decision, request, "Estimate: " + decision.evidence());
+    confirm(claim, decision, request, "Estimate: " + evidence(claim, decision));
+  }
+
+  /// Where two are needed, the first answer is kept beside the claim, which waits on.
+  private void hold(Claim claim, ClaimDecision decision) {
+    if (claim.state() != ClaimState.PENDING) {
+      takeBack(claim, decision);
+    }
+    notices.add(
+        "This is the first review of claim %s; it waits for a second person."
+            .formatted(claim.id()));
+    eyes.others(claim, decision)
+        .forEach(
+            other ->
+                notices.add(
+                    "%s called claim %s %s; both answers are on record."
+                        .formatted(other.reviewer(), claim.id(), other.answer().label())));
+  }
+
+  /// Both names, the first reviewer's first.
+  private String confirmers(Claim claim, ClaimDecision decision, ConfirmationRequest request) {
+    return eyes.partner(claim, decision)
+        .map(first -> first.reviewer() + " and " + request.reviewer().name())
+        .orElse(request.reviewer().name());
+  }
+
+  /// What both have found.
+  private String evidence(Claim claim, ClaimDecision decision) {
+    String mine = decision.evidence();
+    return eyes.partner(claim, decision)
+        .map(FirstReview::evidence)
+        .filter(first -> !first.isEmpty() && !first.equals(mine))
+        .map(first -> mine.isEmpty() ? first : first + "; " + mine)
+        .orElse(mine);
   }
 
   private void refuse(Claim claim, ClaimDecision decision) {
     if (claim.state() != ClaimState.PENDING) {
-      changes.add(new Change.RemoveClaimField(decision.claim(), "confirmed-by"));
-      changes.add(new Change.RemoveClaimField(decision.claim(), "confirmed-date"));
-      notices.add("Claim %s was confirmed before; it is pending again.".formatted(claim.id()));
+      takeBack(claim, decision);
     }
+  }
+
+  private void takeBack(Claim claim, ClaimDecision decision) {
+    changes.add(new Change.RemoveClaimField(decision.claim(), "confirmed-by"));
+    changes.add(new Change.RemoveClaimField(decision.claim(), "confirmed-date"));
+    notices.add("Claim %s was confirmed before; it is pending again.".formatted(claim.id()));
   }
 
   /// A marker goes behind the emphasis marks that close right after the claim.

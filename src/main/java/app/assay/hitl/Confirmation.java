@@ -31,11 +31,13 @@ public final class Confirmation {
 
   /// Plans the answers without writing anything.
   public ConfirmationResult plan(CgdDocument document, ConfirmationRequest request) {
-    Optional<String> objection = DecisionCheck.objection(document, request);
+    Optional<String> objection =
+        DecisionCheck.objection(document, request)
+            .or(() -> TermsCheck.objection(document, request));
     if (objection.isPresent()) {
       return new ConfirmationResult.Refused(objection.get());
     }
-    ClaimChanges answers = new ClaimChanges(document, request);
+    ClaimChanges answers = new ClaimChanges(document, request, eyes(request));
     if (answers.objection().isPresent()) {
       return new ConfirmationResult.Refused(answers.objection().get());
     }
@@ -57,7 +59,8 @@ public final class Confirmation {
     if (objection.isPresent()) {
       return new ConfirmationResult.Refused(objection.get());
     }
-    return switch (RecordEdit.plan(document, RecordLines.of(answered.before(), request))) {
+    return switch (RecordEdit.plan(
+        document, RecordLines.of(answered.before(), request, eyes(request)))) {
       case RecordPlan.Planned record -> finish(answered, request, notices, record);
       case RecordPlan.Blocked(String reason) -> new ConfirmationResult.Refused(reason);
     };
@@ -110,7 +113,7 @@ public final class Confirmation {
       EditResult.Edited edited, ConfirmationRequest request, List<String> notices) {
     Evaluation before = validator.evaluate(edited.before(), request.context());
     Evaluation after = validator.evaluate(edited.document(), request.context());
-    List<Finding> fresh = newErrors(before, after);
+    List<Finding> fresh = after.newErrors(before);
     if (!fresh.isEmpty()) {
       String list =
           fresh.stream()
@@ -135,7 +138,9 @@ public final class Confirmation {
         request.decisions(),
         told,
         proposals,
-        after);
+        after,
+        request.terms(),
+        request.timing());
   }
 
   /// What would leave an error that was not there is not proposed.
@@ -146,19 +151,14 @@ public final class Confirmation {
       ConfirmationRequest request) {
     return editor.applyAndStamp(document, proposal.changes(), Stamp.Options.CONFIRMATION)
             instanceof EditResult.Edited made
-        && newErrors(before, validator.evaluate(made.document(), request.context())).isEmpty();
+        && validator.evaluate(made.document(), request.context()).newErrors(before).isEmpty();
   }
 
-  private static List<Finding> newErrors(Evaluation before, Evaluation after) {
-    List<String> known =
-        new ArrayList<>(
-            before.findings().stream()
-                .filter(f -> f.severity().isError())
-                .map(f -> f.rule().id())
-                .toList());
-    return after.findings().stream()
-        .filter(f -> f.severity().isError() && !known.remove(f.rule().id()))
-        .toList();
+  private static FourEyes eyes(ConfirmationRequest request) {
+    return switch (request.terms()) {
+      case ReviewTerms.Known known -> new FourEyes(known, request.reviewer());
+      case ReviewTerms.Stopped(String message) -> throw new IllegalStateException(message);
+    };
   }
 
   private static ConfirmationResult refused(EditResult.Refused refused) {

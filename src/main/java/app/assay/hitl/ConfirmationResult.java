@@ -18,6 +18,8 @@ public sealed interface ConfirmationResult {
   /// @param notices what the reviewer should know, full sentences
   /// @param proposals what may be done about refused claims, as fixes of the text afterwards
   /// @param evaluation all rules over the outcome
+  /// @param terms on which it was planned; on others it is not written
+  /// @param timing where the time spent is known from
   record Planned(
       CgdDocument before,
       CgdDocument after,
@@ -26,7 +28,9 @@ public sealed interface ConfirmationResult {
       List<ClaimDecision> decisions,
       List<String> notices,
       List<Fix> proposals,
-      Evaluation evaluation)
+      Evaluation evaluation,
+      ReviewTerms terms,
+      Timing timing)
       implements ConfirmationResult {
 
     public Planned {

@@ -10,21 +10,30 @@ import app.assay.text.SaveResult;
 import app.assay.text.SourceText;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /// Writes a confirmation to the document and to the ledger, both or neither.
 ///
 /// The ledger is looked at first, the document is saved, then the ledger is told. Where the ledger
-/// then refuses, the document gets its former bytes back.
+/// then refuses, the document gets its former bytes back. The terms of the vault are read again
+/// right before, so that a plan on others is never written.
 public final class DecisionWriter {
 
   private final DocumentFile files;
   private final Ledger ledger;
   private final DecisionRecords records;
+  private final VaultReview review;
 
   public DecisionWriter(DocumentFile files, Ledger ledger, DecisionRecords records) {
     this.files = files;
     this.ledger = ledger;
     this.records = records;
+    this.review = new VaultReview(files, ledger);
+  }
+
+  /// What the vault asks of reviewers.
+  public VaultReview review() {
+    return review;
   }
 
   /// Writes what was planned.
@@ -38,11 +47,36 @@ public final class DecisionWriter {
           "Nothing was written, because the ledger is damaged: %s See `assay ledger verify`."
               .formatted(head.message()));
     }
+    Optional<WriteResult.Failed> objection = objection(review.terms(file, path), planned);
+    if (objection.isPresent()) {
+      return objection.get();
+    }
     List<DecisionRecord> told =
         records.of(
-            path, planned.before(), planned.after(), planned.reviewer(), planned.decisions());
+            path,
+            planned.before(),
+            planned.after(),
+            planned.reviewer(),
+            planned.decisions(),
+            planned.timing());
     String before = SourceText.sha256(planned.before().source().bytes());
     return save(file, planned.before().source(), planned.after().source(), before, told);
+  }
+
+  /// What is written was planned on the terms that hold now, whoever planned it.
+  private static Optional<WriteResult.Failed> objection(
+      ReviewTerms now, ConfirmationResult.Planned planned) {
+    return switch (now) {
+      case ReviewTerms.Stopped(String message) -> Optional.of(new WriteResult.Failed(message));
+      case ReviewTerms.Known known ->
+          planned.terms().allow(known)
+              ? Optional.empty()
+              : Optional.of(
+                  new WriteResult.Failed(
+                      "What this vault asks of reviewers, or what others answered, has changed"
+                          + " since these answers were planned. Nothing was written; look again and"
+                          + " answer anew."));
+    };
   }
 
   /// Gives a document its former bytes back and tells the ledger so.
@@ -67,13 +101,15 @@ public final class DecisionWriter {
 
   private WriteResult tell(Path file, SourceText from, String saved, List<DecisionRecord> told) {
     return switch (ledger.append(told)) {
-      case AppendResult.Appended appended ->
-          new WriteResult.Written(
-              file,
-              from,
-              saved,
-              told,
-              appended.notes().stream().map(LedgerProblem::message).toList());
+      case AppendResult.Appended appended -> {
+        review.appended(appended.entries());
+        yield new WriteResult.Written(
+            file,
+            from,
+            saved,
+            told,
+            appended.notes().stream().map(LedgerProblem::message).toList());
+      }
       case AppendResult.Refused refused ->
           files.save(file, from, saved) instanceof SaveResult.Saved
               ? new WriteResult.Failed(

@@ -40,6 +40,16 @@ public final class Ledger {
     return new Ledger(folder, new DiskStore(folder), clock, PATIENCE);
   }
 
+  /// The folder of the vault whose decisions these are.
+  public Path root() {
+    return folder.root();
+  }
+
+  /// The ledger of another vault, by the same clock.
+  public Ledger at(Path root) {
+    return root.equals(folder.root()) ? this : open(root, clock);
+  }
+
   /// Records decisions, all or none, and returns once the disk has them.
   ///
   /// Refuses when the end of the ledger was tampered with, cannot be written or is held by another

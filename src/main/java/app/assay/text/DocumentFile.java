@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
@@ -122,6 +123,30 @@ public final class DocumentFile {
       }
       return notMade(path, FileReason.of(e));
     }
+  }
+
+  /// Asks for a file to oneself, so that two programs do not work through it at once. Nothing
+  /// waits, and the file can be read meanwhile: the lock lies behind its last byte.
+  public FileLocking lock(Path path) {
+    FileChannel channel;
+    try {
+      channel = FileChannel.open(path, StandardOpenOption.WRITE);
+    } catch (IOException e) {
+      return new FileLocking.Failed(FileReason.of(e));
+    }
+    try {
+      if (channel.tryLock(Long.MAX_VALUE - 1, 1, false) != null) {
+        return new FileLocking.Held(channel);
+      }
+    } catch (OverlappingFileLockException e) {
+      FileLocking.release(channel);
+      return new FileLocking.Taken();
+    } catch (IOException e) {
+      FileLocking.release(channel);
+      return new FileLocking.Failed(FileReason.of(e));
+    }
+    FileLocking.release(channel);
+    return new FileLocking.Taken();
   }
 
   /// Takes away a file of the program's own that has served, such as a checkpoint; one that is gone

@@ -40,7 +40,13 @@ class ConfirmationTest {
 
   private static ConfirmationRequest request(boolean clear, ClaimDecision... decisions) {
     return new ConfirmationRequest(
-        new Reviewer("Dana Reviewer"), TODAY, List.of(decisions), clear, CONTEXT);
+        new Reviewer("Dana Reviewer"),
+        TODAY,
+        List.of(decisions),
+        clear,
+        CONTEXT,
+        ReviewTerms.NONE,
+        Timing.MEASURED);
   }
 
   private ConfirmationResult.Planned refused() {
@@ -329,7 +335,9 @@ class ConfirmationTest {
                         TODAY.plusDays(1),
                         List.of(decide(Answer.TRUE, "")),
                         false,
-                        CONTEXT))))
+                        CONTEXT,
+                        ReviewTerms.NONE,
+                        Timing.MEASURED))))
         .isEqualTo(
             "2026-06-16 is in the future (today is 2026-06-15 UTC). Nothing was changed; give a"
                 + " date that has come.");

@@ -58,7 +58,9 @@ class DecisionWriterTest {
                     LocalDate.of(2026, 6, 15),
                     List.of(decision),
                     false,
-                    CheckContext.at(CLOCK.instant())));
+                    CheckContext.at(CLOCK.instant()),
+                    ReviewTerms.NONE,
+                    Timing.MEASURED));
   }
 
   private WriteResult.Written written(ConfirmationResult.Planned plan) {

@@ -70,7 +70,9 @@ class WildConfirmationTest {
                         Duration.ofSeconds(30),
                         false)),
                 true,
-                CONTEXT));
+                CONTEXT,
+                ReviewTerms.NONE,
+                Timing.MEASURED));
     assertThat(result).isInstanceOf(ConfirmationResult.Planned.class);
     ConfirmationResult.Planned planned = (ConfirmationResult.Planned) result;
     CgdDocument after = planned.after();

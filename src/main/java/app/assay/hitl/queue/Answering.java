@@ -18,7 +18,9 @@ import app.assay.text.SourceText;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
@@ -33,6 +35,7 @@ public final class Answering {
   private final UnaryOperator<Path> vaultOf;
   private final Clock clock;
   private final DecisionRecords records;
+  private final Map<Path, DecisionWriter> writers = new HashMap<>();
   private final Confirmation confirmation =
       new Confirmation(DocumentEditor.standard(), FormatRules.validator());
 
@@ -64,7 +67,9 @@ public final class Answering {
             terms.date(),
             decisions,
             terms.markClear(),
-            terms.context().withFile(name, Optional.empty())));
+            terms.context().withFile(name, Optional.empty()),
+            writer(file).review().terms(file, inVault(file)),
+            terms.timing()));
   }
 
   /// Writes what was planned.
@@ -72,8 +77,7 @@ public final class Answering {
   /// @param shown how the file is named in messages
   DocumentOutcome write(
       Path file, String shown, ConfirmationResult.Planned planned, List<Finding> findings) {
-    return switch (new DecisionWriter(files, ledger(file), records)
-        .write(file, inVault(file), planned)) {
+    return switch (writer(file).write(file, inVault(file), planned)) {
       case WriteResult.Written written -> {
         List<String> notes = new ArrayList<>(planned.notices());
         notes.addAll(written.notes());
@@ -100,6 +104,11 @@ public final class Answering {
   static String ambiguous(String id) {
     return "The document has more than one claim %s; give each an id of its own first."
         .formatted(id);
+  }
+
+  private DecisionWriter writer(Path file) {
+    return writers.computeIfAbsent(
+        vaultOf.apply(file), root -> new DecisionWriter(files, Ledger.open(root, clock), records));
   }
 
   /// The ledger that a document's decisions are told to.

@@ -5,7 +5,6 @@ import app.assay.cgd.Claim;
 import app.assay.finding.Finding;
 import app.assay.hitl.ClaimDecision;
 import app.assay.text.WhiteSpace;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -34,8 +33,8 @@ final class ClaimMatch {
 
   /// The answers, with their notes as evidence.
   ///
-  /// @param evidence for answers without notes
-  List<ClaimDecision> decisions(QueuedDocument queued, String evidence) {
+  /// @param terms whose evidence is for answers without notes
+  List<ClaimDecision> decisions(QueuedDocument queued, QueueTerms terms) {
     List<ClaimDecision> decisions = new ArrayList<>();
     for (QueuedClaim claim : queued.claims()) {
       Optional<Claim> found = find(claim.id().value());
@@ -45,8 +44,8 @@ final class ClaimMatch {
                 found.get().index(),
                 found.get().id(),
                 claim.answer().get(),
-                WhiteSpace.isBlank(claim.notes()) ? evidence : claim.notes(),
-                Duration.ZERO,
+                WhiteSpace.isBlank(claim.notes()) ? terms.evidence() : claim.notes(),
+                terms.spent(),
                 false));
       }
     }

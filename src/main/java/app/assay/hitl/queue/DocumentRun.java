@@ -89,14 +89,38 @@ final class DocumentRun {
     if (!queued.isAnswered()) {
       return end(queued, Kind.UNANSWERED, "", findings);
     }
-    List<ClaimDecision> decisions = match.decisions(queued, terms.evidence());
+    return answer(queued, path, document, match.decisions(queued, terms), findings);
+  }
+
+  private DocumentOutcome answer(
+      QueuedDocument queued,
+      Path path,
+      CgdDocument document,
+      List<ClaimDecision> decisions,
+      List<Finding> findings) {
     return switch (answering.plan(path, document, decisions, terms)) {
-      case ConfirmationResult.Refused(String message) ->
-          end(queued, Kind.REFUSED, message, findings);
+      case ConfirmationResult.Refused(String message) -> {
+        List<ClaimDecision> left = withoutFirst(queued, path, decisions);
+        if (left.size() == decisions.size()) {
+          yield end(queued, Kind.REFUSED, message, findings);
+        }
+        yield left.isEmpty()
+            ? end(queued, Kind.APPLIED_BEFORE, "", findings)
+            : answer(queued, path, document, left, findings);
+      }
       case ConfirmationResult.Planned planned when terms.dryRun() ->
           DocumentOutcome.trial(queued.file().value(), planned, findings);
       case ConfirmationResult.Planned planned -> write(queued, path, planned, findings);
     };
+  }
+
+  /// Of answers that are refused, those may have been given before as first reviews that left every
+  /// byte as it was.
+  private List<ClaimDecision> withoutFirst(
+      QueuedDocument queued, Path path, List<ClaimDecision> decisions) {
+    String hash = queued.fileHash().value();
+    return new LedgerTrace(answering.ledger(path), answering.inVault(path), hash, hash)
+        .withoutFirst(decisions, terms.reviewer());
   }
 
   private DocumentOutcome write(
@@ -132,7 +156,7 @@ final class DocumentRun {
     if (!queued.isAnswered()) {
       return end(queued, Kind.UNANSWERED, "It has changed since the queue was written.", findings);
     }
-    List<ClaimDecision> decisions = match.decisions(queued, terms.evidence());
+    List<ClaimDecision> decisions = match.decisions(queued, terms);
     String before = queued.fileHash().value();
     LedgerTrace trace =
         new LedgerTrace(answering.ledger(path), answering.inVault(path), before, sha256);
@@ -141,7 +165,7 @@ final class DocumentRun {
           ? complete(queued, path, document, decisions, trace, step.get())
           : end(queued, Kind.REFUSED, edited(), List.of());
     }
-    return trace.has(decisions)
+    return trace.has(decisions, document)
         ? end(queued, Kind.APPLIED_BEFORE, "", List.of())
         : end(
             queued,
@@ -172,7 +196,8 @@ final class DocumentRun {
                     step.before(),
                     step.after(),
                     terms.reviewer(),
-                    decisions));
+                    decisions,
+                    terms.timing()));
     return refused.isPresent()
         ? end(queued, Kind.FAILED, refused.get(), List.of())
         : end(queued, Kind.APPLIED_BEFORE, "", List.of()).noting(keep(step.asRecorded()));

@@ -1,6 +1,9 @@
 package app.assay.hitl.queue;
 
+import app.assay.cgd.CgdDocument;
 import app.assay.hitl.ClaimDecision;
+import app.assay.hitl.DecisionRecords;
+import app.assay.hitl.Reviewer;
 import app.assay.ledger.AppendResult;
 import app.assay.ledger.DecisionRecord;
 import app.assay.ledger.Ledger;
@@ -14,6 +17,7 @@ final class LedgerTrace {
 
   private final Ledger ledger;
   private final Map<String, String> answers = new TreeMap<>();
+  private final Map<String, String> reviewers = new TreeMap<>();
 
   /// @param document path in the vault
   /// @param before SHA-256 of the bytes without the answers
@@ -27,15 +31,31 @@ final class LedgerTrace {
               && record.documentBefore().equals(before)
               && record.documentAfter().equals(after)) {
             answers.put(record.claim(), record.decision());
+            reviewers.put(record.claim(), record.reviewer());
           }
         });
   }
 
   /// True when it has exactly these answers.
-  boolean has(List<ClaimDecision> decisions) {
+  ///
+  /// @param after the document with the answers
+  boolean has(List<ClaimDecision> decisions, CgdDocument after) {
     Map<String, String> asked = new TreeMap<>();
-    decisions.forEach(d -> asked.put(d.id(), d.answer().label()));
+    decisions.forEach(
+        d -> asked.put(d.id(), DecisionRecords.word(d, after.claims().get(d.claim()))));
     return answers.equals(asked);
+  }
+
+  /// The answers that this reviewer has not given yet as a first review which left every byte of
+  /// the document as it was, as one of a claim in a list of Round A does.
+  List<ClaimDecision> withoutFirst(List<ClaimDecision> decisions, Reviewer reviewer) {
+    return decisions.stream()
+        .filter(
+            d ->
+                !reviewer.name().equals(reviewers.get(d.id()))
+                    || !DecisionRecords.firstAnswer(answers.getOrDefault(d.id(), ""))
+                        .equals(Optional.of(d.answer())))
+        .toList();
   }
 
   /// Tells it those of the records that it does not have, after a program died between writing the

@@ -1,8 +1,11 @@
 package app.assay.hitl.queue;
 
 import app.assay.finding.Finding;
+import app.assay.hitl.Answer;
 import app.assay.hitl.queue.DocumentOutcome.Kind;
+import app.assay.text.FileLocking;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +26,33 @@ public final class QueueApplication {
   /// @param file the queue's file, beside which the checkpoint lies
   /// @param root what its paths are relative to
   public QueueOutcome apply(HitlQueue queue, Path file, QueueRoot root, QueueTerms terms) {
+    if (terms.dryRun()) {
+      return applyAlone(queue, file, root, terms);
+    }
+    return switch (answering.files().lock(file)) {
+      case FileLocking.Taken _ ->
+          QueueOutcome.refused(
+              List.of(),
+              "Another program is applying this queue right now, so nothing was written. Wait until"
+                  + " it has finished, then run this again: it goes on behind what was applied.",
+              true);
+      case FileLocking.Failed(String reason) ->
+          QueueOutcome.refused(
+              List.of(),
+              "The queue cannot be kept from other programs (%s), so nothing was written. Make it"
+                      .formatted(reason)
+                  + " writable and run this again.",
+              true);
+      case FileLocking.Held held -> {
+        try (held) {
+          yield applyAlone(queue, file, root, terms);
+        }
+      }
+    };
+  }
+
+  private QueueOutcome applyAlone(HitlQueue queue, Path file, QueueRoot root, QueueTerms given) {
+    QueueTerms terms = given.ofQueue(queue.generated());
     List<Finding> findings = QueueSeal.findings(queue, terms.context().now());
     if (findings.stream().anyMatch(finding -> finding.severity().isError())) {
       return QueueOutcome.refused(
@@ -37,6 +67,10 @@ public final class QueueApplication {
           "The queue has expired, so nothing was written. Write a new one, or apply this one with"
               + " --force.",
           false);
+    }
+    Optional<String> overstated = overstated(queue, terms);
+    if (overstated.isPresent()) {
+      return QueueOutcome.refused(findings, overstated.get(), false);
     }
     CheckpointFile checkpoint = new CheckpointFile(file, answering.files());
     return switch (checkpoint.load()) {
@@ -84,6 +118,24 @@ public final class QueueApplication {
                           .formatted(checkpoint.name(), reason)));
     }
     return new QueueOutcome(findings, Optional.empty(), outcomes, notes);
+  }
+
+  /// Nobody spends more time on a queue than has passed since it was written.
+  private static Optional<String> overstated(HitlQueue queue, QueueTerms terms) {
+    long answers =
+        queue.documents().stream()
+            .flatMap(document -> document.claims().stream())
+            .flatMap(claim -> claim.answer().stream())
+            .filter(answer -> answer != Answer.SKIP)
+            .count();
+    Duration stated = terms.spent().multipliedBy(answers);
+    Duration passed = Duration.between(queue.generated(), terms.context().now());
+    return stated.compareTo(passed) > 0 && stated.isPositive()
+        ? Optional.of(
+            ("--spent says %d s for each of %d claims, but only %d s have passed since the queue"
+                    + " was written. Nothing was written; state what is true.")
+                .formatted(terms.spent().toSeconds(), answers, Math.max(0, passed.toSeconds())))
+        : Optional.empty();
   }
 
   private static Progress begin(HitlQueue queue, QueueTerms terms) {

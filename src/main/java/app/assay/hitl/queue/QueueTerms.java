@@ -2,7 +2,11 @@ package app.assay.hitl.queue;
 
 import app.assay.cgd.check.CheckContext;
 import app.assay.hitl.Reviewer;
+import app.assay.hitl.Timing;
+import java.time.Duration;
+import java.time.Instant;
 import java.time.LocalDate;
+import java.util.Optional;
 
 /// On what terms answers are applied.
 ///
@@ -13,6 +17,8 @@ import java.time.LocalDate;
 /// @param force that an expired queue is applied all the same
 /// @param dryRun that nothing is written
 /// @param context what the rules may know
+/// @param spent on each claim, as the reviewer says; zero where nothing is said
+/// @param since when reviewing can have begun; empty where only the ledger knows
 public record QueueTerms(
     Reviewer reviewer,
     LocalDate date,
@@ -20,4 +26,20 @@ public record QueueTerms(
     boolean markClear,
     boolean force,
     boolean dryRun,
-    CheckContext context) {}
+    CheckContext context,
+    Duration spent,
+    Optional<Instant> since) {
+
+  /// The same for answers to a queue.
+  ///
+  /// @param generated when the queue was written
+  QueueTerms ofQueue(Instant generated) {
+    return new QueueTerms(
+        reviewer, date, evidence, markClear, force, dryRun, context, spent, Optional.of(generated));
+  }
+
+  /// Where the time spent is known from.
+  Timing timing() {
+    return new Timing.Stated(since);
+  }
+}

@@ -9,7 +9,6 @@ import app.assay.hitl.queue.DocumentOutcome.Kind;
 import app.assay.text.ReadResult;
 import app.assay.text.WhiteSpace;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -52,7 +51,7 @@ public final class ResponsesApplication {
       if (found.isEmpty()) {
         raise(raised, document, response.claim());
       }
-      found.forEach(claim -> decisions.add(decision(claim, response, terms.evidence())));
+      found.forEach(claim -> decisions.add(decision(claim, response, terms)));
     }
     List<Finding> findings = raised.ordered();
     if (!findings.isEmpty()) {
@@ -99,10 +98,11 @@ public final class ResponsesApplication {
         && name.chars().allMatch(c -> c >= '0' && c <= '9');
   }
 
-  private static ClaimDecision decision(Claim claim, Responses.Response response, String evidence) {
-    String note = WhiteSpace.isBlank(response.note()) ? evidence : response.note();
+  private static ClaimDecision decision(
+      Claim claim, Responses.Response response, QueueTerms terms) {
+    String note = WhiteSpace.isBlank(response.note()) ? terms.evidence() : response.note();
     return new ClaimDecision(
-        claim.index(), claim.id(), response.answer(), note, Duration.ZERO, false);
+        claim.index(), claim.id(), response.answer(), note, terms.spent(), false);
   }
 
   private static DocumentOutcome failed(String shown, String message) {

@@ -16,6 +16,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
@@ -132,22 +133,50 @@ final class QueueSample {
         false,
         false,
         false,
-        CheckContext.at(now));
+        CheckContext.at(now),
+        Duration.ZERO,
+        Optional.empty());
   }
 
   static QueueTerms forced(QueueTerms terms) {
-    return new QueueTerms(terms.reviewer(), terms.date(), "", false, true, false, terms.context());
+    return new QueueTerms(
+        terms.reviewer(),
+        terms.date(),
+        "",
+        false,
+        true,
+        false,
+        terms.context(),
+        Duration.ZERO,
+        Optional.empty());
   }
 
   static QueueTerms trial() {
     QueueTerms terms = terms();
-    return new QueueTerms(terms.reviewer(), terms.date(), "", false, false, true, terms.context());
+    return new QueueTerms(
+        terms.reviewer(),
+        terms.date(),
+        "",
+        false,
+        false,
+        true,
+        terms.context(),
+        Duration.ZERO,
+        Optional.empty());
   }
 
   static QueueTerms by(String reviewer) {
     QueueTerms terms = terms();
     return new QueueTerms(
-        new Reviewer(reviewer), terms.date(), "", false, false, false, terms.context());
+        new Reviewer(reviewer),
+        terms.date(),
+        "",
+        false,
+        false,
+        false,
+        terms.context(),
+        Duration.ZERO,
+        Optional.empty());
   }
 
   Ledger ledger() {

@@ -7,6 +7,7 @@ import app.assay.hitl.ClaimDecision;
 import app.assay.hitl.ConfirmationRequest;
 import app.assay.hitl.ConfirmationResult;
 import app.assay.hitl.Reviewer;
+import app.assay.hitl.Timing;
 import app.assay.ui.theme.Texts;
 import app.assay.workspace.Outcome;
 import java.nio.file.Path;
@@ -184,6 +185,8 @@ final class Plans {
         LocalDate.ofInstant(now, ZoneOffset.UTC),
         decisions,
         declared,
-        CheckContext.at(now).withFile(Optional.of(document.fileName()), Optional.empty()));
+        CheckContext.at(now).withFile(Optional.of(document.fileName()), Optional.empty()),
+        tools.writer().review().terms(document.file(), document.path()),
+        Timing.MEASURED);
   }
 }
