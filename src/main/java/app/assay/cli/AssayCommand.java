@@ -72,6 +72,8 @@ public final class AssayCommand implements Callable<Integer> {
         new StampCommand(terminal),
         new ClaimsCommand(terminal),
         new ConfirmCommand(terminal),
+        new ReviewProfileCommand(terminal),
+        new SignalsCommand(terminal),
         new QueueCommand(terminal),
         new ApplyHitlCommand(terminal),
         new PromoteCommand(terminal),

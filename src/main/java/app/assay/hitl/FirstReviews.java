@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Reads from the ledger which first reviews of a document still wait (decision 0008). A refusal
+/// Reads from the ledger which first reviews of a document still wait (decision 0009). A refusal
 /// ends those before it, a confirmation uses them up, and taking back takes back.
 final class FirstReviews {
 

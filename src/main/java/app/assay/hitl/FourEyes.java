@@ -5,7 +5,7 @@ import app.assay.hitl.profile.PersonName;
 import java.util.List;
 import java.util.Optional;
 
-/// What an answer comes to where a vault demands two reviewers (decision 0008).
+/// What an answer comes to where a vault demands two reviewers (decision 0009).
 final class FourEyes {
 
   private final ReviewTerms.Known terms;

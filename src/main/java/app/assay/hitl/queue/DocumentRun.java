@@ -165,7 +165,7 @@ final class DocumentRun {
           ? complete(queued, path, document, decisions, trace, step.get())
           : end(queued, Kind.REFUSED, edited(), List.of());
     }
-    return trace.has(decisions, document)
+    return trace.has(decisions, document, terms.reviewer())
         ? end(queued, Kind.APPLIED_BEFORE, "", List.of())
         : end(
             queued,

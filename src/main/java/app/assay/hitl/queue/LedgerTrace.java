@@ -36,10 +36,17 @@ final class LedgerTrace {
         });
   }
 
-  /// True when it has exactly these answers.
+  /// True when it has exactly these answers; a first review only counts as its own reviewer's.
   ///
   /// @param after the document with the answers
-  boolean has(List<ClaimDecision> decisions, CgdDocument after) {
+  boolean has(List<ClaimDecision> decisions, CgdDocument after, Reviewer reviewer) {
+    boolean others =
+        answers.entrySet().stream()
+            .filter(answer -> DecisionRecords.firstAnswer(answer.getValue()).isPresent())
+            .anyMatch(answer -> !reviewer.name().equals(reviewers.get(answer.getKey())));
+    if (others) {
+      return false;
+    }
     Map<String, String> asked = new TreeMap<>();
     decisions.forEach(
         d -> asked.put(d.id(), DecisionRecords.word(d, after.claims().get(d.claim()))));
