@@ -23,10 +23,12 @@ public final class Confirmation {
 
   private final DocumentEditor editor;
   private final Validator validator;
+  private final Proposals proposals;
 
   public Confirmation(DocumentEditor editor, Validator validator) {
     this.editor = editor;
     this.validator = validator;
+    this.proposals = new Proposals(editor, validator);
   }
 
   /// Plans the answers without writing anything.
@@ -89,8 +91,8 @@ public final class Confirmation {
   public ConfirmationResult with(
       ConfirmationResult.Planned plan, Fix proposal, ConfirmationRequest request) {
     Optional<Proposals.Proposal> known =
-        new Proposals(editor)
-            .of(plan.after(), plan.decisions()).stream()
+        proposals
+            .of(plan.after(), plan.decisions(), request.context()).stream()
                 .filter(p -> p.fix().equals(proposal))
                 .findFirst();
     if (known.isEmpty()) {
@@ -98,15 +100,11 @@ public final class Confirmation {
           "\"%s\" no longer fits the document, so nothing was changed. Preview again."
               .formatted(proposal.title()));
     }
-    return switch (editor.applyAndStamp(
-        plan.after(), known.get().changes(), Stamp.Options.CONFIRMATION)) {
-      case EditResult.Edited made ->
-          planned(
-              new EditResult.Edited(plan.before(), plan.after(), plan.edits()).followedBy(made),
-              request,
-              plan.remarks());
-      case EditResult.Refused refused -> refused(refused);
-    };
+    return planned(
+        new EditResult.Edited(plan.before(), plan.after(), plan.edits())
+            .followedBy(known.get().made()),
+        request,
+        plan.remarks());
   }
 
   private ConfirmationResult planned(
@@ -123,9 +121,9 @@ public final class Confirmation {
           "The document would not be valid afterwards, so nothing was changed. " + list);
     }
     List<Fix> proposals =
-        new Proposals(editor)
-            .of(edited.document(), request.decisions()).stream()
-                .filter(p -> isValid(edited.document(), p, before, request))
+        this.proposals
+            .of(edited.document(), request.decisions(), request.context()).stream()
+                .filter(p -> isValid(p, before, request))
                 .map(Proposals.Proposal::fix)
                 .toList();
     List<String> told = new ArrayList<>(notices);
@@ -145,13 +143,11 @@ public final class Confirmation {
 
   /// What would leave an error that was not there is not proposed.
   private boolean isValid(
-      CgdDocument document,
-      Proposals.Proposal proposal,
-      Evaluation before,
-      ConfirmationRequest request) {
-    return editor.applyAndStamp(document, proposal.changes(), Stamp.Options.CONFIRMATION)
-            instanceof EditResult.Edited made
-        && validator.evaluate(made.document(), request.context()).newErrors(before).isEmpty();
+      Proposals.Proposal proposal, Evaluation before, ConfirmationRequest request) {
+    return validator
+        .evaluate(proposal.made().document(), request.context())
+        .newErrors(before)
+        .isEmpty();
   }
 
   private static FourEyes eyes(ConfirmationRequest request) {

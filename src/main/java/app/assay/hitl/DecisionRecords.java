@@ -7,6 +7,7 @@ import app.assay.cgd.Round;
 import app.assay.ledger.DecisionRecord;
 import app.assay.text.SourceText;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -87,7 +88,11 @@ public final class DecisionRecords {
       Timing timing) {
     String hashBefore = SourceText.sha256(before.source().bytes());
     String hashAfter = SourceText.sha256(after.source().bytes());
-    return of(path, after, hashBefore, hashAfter, reviewer, decisions, timing);
+    List<Claim> claims =
+        decisions.stream()
+            .map(decision -> answered(before.claims().get(decision.claim()), after))
+            .toList();
+    return of(path, claims, hashBefore, hashAfter, reviewer, decisions, timing);
   }
 
   /// As above, where only the document with the decisions in it is at hand; id, text and round of a
@@ -104,9 +109,30 @@ public final class DecisionRecords {
       Reviewer reviewer,
       List<ClaimDecision> decisions,
       Timing timing) {
+    List<Claim> claims = decisions.stream().map(d -> after.claims().get(d.claim())).toList();
+    return of(path, claims, hashBefore, hashAfter, reviewer, decisions, timing);
+  }
+
+  /// A claim as the document has it now; as it was, where it went into an exclusion block.
+  private static Claim answered(Claim before, CgdDocument after) {
+    return after.claims().stream()
+        .filter(c -> c.id().equals(before.id()) && c.text().equals(before.text()))
+        .min(Comparator.comparingInt(c -> Math.abs(c.index() - before.index())))
+        .orElse(before);
+  }
+
+  private List<DecisionRecord> of(
+      String path,
+      List<Claim> claims,
+      String hashBefore,
+      String hashAfter,
+      Reviewer reviewer,
+      List<ClaimDecision> decisions,
+      Timing timing) {
     List<DecisionRecord> records = new ArrayList<>();
-    for (ClaimDecision decision : decisions) {
-      Claim claim = after.claims().get(decision.claim());
+    for (int i = 0; i < decisions.size(); i++) {
+      ClaimDecision decision = decisions.get(i);
+      Claim claim = claims.get(i);
       records.add(
           new DecisionRecord(
               reviewer.name(),

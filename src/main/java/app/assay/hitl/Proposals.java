@@ -3,15 +3,16 @@ package app.assay.hitl;
 import app.assay.cgd.CgdDocument;
 import app.assay.cgd.Claim;
 import app.assay.cgd.ClaimLocator;
+import app.assay.cgd.check.CheckContext;
+import app.assay.cgd.check.Validator;
 import app.assay.cgd.edit.Change;
 import app.assay.cgd.edit.DocumentEditor;
 import app.assay.cgd.edit.EditResult;
-import app.assay.cgd.edit.Value;
-import app.assay.cgd.yaml.YamlEntry;
-import app.assay.cgd.yaml.YamlScalar;
-import app.assay.cgd.yaml.YamlSequence;
+import app.assay.cgd.edit.Stamp;
+import app.assay.cgd.exclusion.Exclusion;
+import app.assay.cgd.exclusion.ExclusionRequest;
+import app.assay.cgd.plan.Plan;
 import app.assay.finding.Fix;
-import app.assay.text.LineEnding;
 import app.assay.text.LineIndex;
 import app.assay.text.Span;
 import app.assay.text.WhiteSpace;
@@ -25,25 +26,32 @@ final class Proposals {
 
   private static final String UNVERIFIED = " [UNVERIFIED]";
 
-  /// A proposal with the changes it consists of.
-  record Proposal(Fix fix, List<Change> changes) {}
+  /// A proposal with the document as it would be, stamped.
+  record Proposal(Fix fix, EditResult.Edited made) {}
 
   private final DocumentEditor editor;
+  private final Exclusion exclusion;
 
-  Proposals(DocumentEditor editor) {
+  Proposals(DocumentEditor editor, Validator validator) {
     this.editor = editor;
+    this.exclusion = new Exclusion(editor, validator);
   }
 
   /// Changes of the text as it is after the answers; none for a claim whose text stands nowhere.
-  List<Proposal> of(CgdDocument document, List<ClaimDecision> decisions) {
+  ///
+  /// @param context what the outcome is checked by
+  List<Proposal> of(CgdDocument document, List<ClaimDecision> decisions, CheckContext context) {
     ClaimLocator locator = new ClaimLocator(document);
     List<Proposal> proposals = new ArrayList<>();
     for (ClaimDecision decision : decisions) {
-      Claim claim = document.claims().get(decision.claim());
-      Optional<Span> place = locator.locate(claim.text());
-      if (decision.answer() == Answer.FALSE && place.isPresent()) {
-        mark(document, claim, place.get()).ifPresent(proposals::add);
-        exclude(document, claim, place.get(), decision.evidence()).ifPresent(proposals::add);
+      Optional<Claim> claim =
+          document.claims().stream().filter(c -> c.id().equals(decision.id())).findFirst();
+      if (decision.answer() == Answer.FALSE && claim.isPresent()) {
+        Optional<Span> place = locator.locate(claim.get().text());
+        place.flatMap(at -> mark(document, claim.get(), at)).ifPresent(proposals::add);
+        place
+            .flatMap(at -> exclude(document, claim.get(), at, decision.evidence(), context))
+            .ifPresent(proposals::add);
       }
     }
     return proposals;
@@ -54,40 +62,32 @@ final class Proposals {
     if (document.text().startsWith(UNVERIFIED, end)) {
       return Optional.empty();
     }
-    return proposal(
-        "Mark " + claim.id() + " [UNVERIFIED] where it stands",
-        document,
-        List.of(new Change.ReplaceBody(Span.at(end), UNVERIFIED)));
-  }
-
-  private Optional<Proposal> exclude(CgdDocument document, Claim claim, Span place, String reason) {
-    String id = "refused-" + claim.id();
-    if (ids(document).contains(id)) {
-      return Optional.empty();
-    }
-    Span paragraph = paragraph(document, place);
-    String end = LineEnding.of(document.text()).characters();
-    List<Change> changes = new ArrayList<>();
-    changes.add(
-        new Change.ReplaceBody(
-            Span.at(paragraph.start()), "<!-- CG-EXCLUSION:BEGIN id=" + id + " -->" + end));
-    changes.add(
-        new Change.ReplaceBody(
-            Span.at(paragraph.end()), "<!-- CG-EXCLUSION:END id=" + id + " -->" + end));
-    List<String> listed = new ArrayList<>(ids(document));
-    listed.add(id);
-    changes.add(new Change.SetList("exceptions-ids", listed));
-    if (document.header().scalar("exceptions-reason").isEmpty()) {
-      changes.add(new Change.SetField("exceptions-reason", Value.text(reason)));
-    }
-    return proposal(
-        "Put the paragraph of " + claim.id() + " into an exclusion block", document, changes);
-  }
-
-  private Optional<Proposal> proposal(String title, CgdDocument document, List<Change> changes) {
-    return editor.apply(document, changes) instanceof EditResult.Edited edited
-        ? Optional.of(new Proposal(new Fix(title, edited.edits()), changes))
+    List<Change> changes = List.of(new Change.ReplaceBody(Span.at(end), UNVERIFIED));
+    return editor.applyAndStamp(document, changes, Stamp.Options.CONFIRMATION)
+            instanceof EditResult.Edited made
+        ? Optional.of(proposal("Mark " + claim.id() + " [UNVERIFIED] where it stands", made))
         : Optional.empty();
+  }
+
+  /// Only the last open claim of a CLEAR document can go into a block, because the document is then
+  /// REVIEWED_WITH_EXCEPTIONS and has no claim that waits (E-EX05, E-SC04).
+  private Optional<Proposal> exclude(
+      CgdDocument document, Claim claim, Span place, String reason, CheckContext context) {
+    ExclusionRequest request =
+        new ExclusionRequest(
+            paragraph(document, place), "refused-" + claim.id(), reason, context);
+    return exclusion.plan(document, request) instanceof Plan.Ready ready
+        ? Optional.of(
+            proposal(
+                "Put the paragraph of "
+                    + claim.id()
+                    + " into an exclusion block and take the claim out",
+                ready.edited()))
+        : Optional.empty();
+  }
+
+  private static Proposal proposal(String title, EditResult.Edited made) {
+    return new Proposal(new Fix(title, made.edits()), made);
   }
 
   /// The lines with text around a place, line breaks included.
@@ -104,20 +104,5 @@ final class Proposals {
       last++;
     }
     return new Span(lines.start(first), lines.end(last));
-  }
-
-  private static List<String> ids(CgdDocument document) {
-    return document
-        .header()
-        .entry("exceptions-ids")
-        .map(YamlEntry::value)
-        .filter(YamlSequence.class::isInstance)
-        .map(YamlSequence.class::cast)
-        .map(YamlSequence::items)
-        .orElse(List.of())
-        .stream()
-        .filter(YamlScalar.class::isInstance)
-        .map(item -> ((YamlScalar) item).value())
-        .toList();
   }
 }

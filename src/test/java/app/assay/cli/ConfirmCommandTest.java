@@ -72,7 +72,10 @@ class ConfirmCommandTest {
   @Test
   void refusalComesWithProposals() throws IOException {
     assertThat(confirm("claim-75fb137a", "false", "Ada Keeper", "The page says $109").err())
-        .isEqualTo("assay: Proposed: Mark claim-75fb137a [UNVERIFIED] where it stands.\n");
+        .isEqualTo(
+            "assay: Proposed: Mark claim-75fb137a [UNVERIFIED] where it stands.\n"
+                + "assay: Proposed: Put the paragraph of claim-75fb137a into an exclusion block and"
+                + " take the claim out.\n");
   }
 
   @Test

@@ -13,6 +13,7 @@ import app.assay.cgd.hash.DocumentHash;
 import app.assay.cgd.hash.HashResult;
 import app.assay.cgd.rules.FormatRules;
 import app.assay.finding.Fix;
+import app.assay.ledger.DecisionRecord;
 import app.assay.text.SourceText;
 import app.assay.text.TextEdit;
 import java.time.Duration;
@@ -167,10 +168,60 @@ class ConfirmationTest {
   void falseProposesAMarker() {
     ConfirmationResult.Planned planned = refused();
     assertThat(planned.proposals().stream().map(Fix::title))
-        .containsExactly("Mark claim-75fb137a [UNVERIFIED] where it stands");
+        .containsExactly(
+            "Mark claim-75fb137a [UNVERIFIED] where it stands",
+            "Put the paragraph of claim-75fb137a into an exclusion block and take the claim out");
     assertThat(planned.notices())
-        .containsExactly("Proposed: Mark claim-75fb137a [UNVERIFIED] where it stands.");
+        .containsExactly(
+            "Proposed: Mark claim-75fb137a [UNVERIFIED] where it stands.",
+            "Proposed: Put the paragraph of claim-75fb137a into an exclusion block and take the"
+                + " claim out.");
     assertThat(planned.remarks()).isEmpty();
+  }
+
+  @Test
+  void exclusionThatIsTakenLeavesAValidDocument() {
+    ConfirmationResult.Planned excluded =
+        planned(
+            confirmation.with(
+                refused(),
+                refused().proposals().getLast(),
+                request(false, decide(Answer.FALSE, "The page says $109"))));
+    CgdDocument after = excluded.after();
+    assertThat(after.claims()).isEmpty();
+    assertThat(after.header().value("hitl-status")).isEqualTo("REVIEWED_WITH_EXCEPTIONS");
+    assertThat(after.header().value("exceptions-reason")).isEqualTo("The page says $109");
+    assertThat(after.header().value("rag-ingestable")).isEqualTo("false");
+    assertThat(after.text())
+        .contains(
+            "<!-- CG-EXCLUSION:BEGIN id=refused-claim-75fb137a -->\nBase price is $99/mo.\n"
+                + "<!-- CG-EXCLUSION:END id=refused-claim-75fb137a -->\n");
+    assertThat(excluded.evaluation().hasErrors()).isFalse();
+    assertThat(TextEdit.apply(excluded.before().text(), excluded.edits())).isEqualTo(after.text());
+    assertThat(
+            new DecisionRecords("0.1.0")
+                .of(
+                    "a.cgd.md",
+                    excluded.before(),
+                    after,
+                    excluded.reviewer(),
+                    excluded.decisions(),
+                    excluded.timing()))
+        .extracting(DecisionRecord::decision)
+        .containsExactly("false");
+  }
+
+  @Test
+  void exclusionIsNotProposedForAnUnclearDocument() {
+    assertThat(
+            planned(
+                    plan(
+                        CgdText.pending("B").set("clarity-status", "UNCLEAR"),
+                        decide(Answer.FALSE, "no")))
+                .proposals()
+                .stream()
+                .map(Fix::title))
+        .containsExactly("Mark claim-75fb137a [UNVERIFIED] where it stands");
   }
 
   @Test
@@ -186,7 +237,7 @@ class ConfirmationTest {
         .isEqualTo(new HashResult.Computed(marked.after().header().value("document-sha256")));
     assertThat(TextEdit.apply(marked.before().text(), marked.edits()))
         .isEqualTo(marked.after().text());
-    assertThat(marked.proposals()).isEmpty();
+    assertThat(marked.proposals()).hasSize(1);
   }
 
   @Test

@@ -44,8 +44,12 @@ public record ReviewDocument(Path file, String path, CgdDocument parsed, List<Re
     return SourceText.sha256(parsed.source().bytes());
   }
 
-  /// The same questions about the document as it was written.
+  /// The same questions about the document as it was written; none where a claim went into an
+  /// exclusion block, for only the last open claim can.
   public ReviewDocument written(CgdDocument now) {
+    if (now.claims().size() != parsed.claims().size()) {
+      return new ReviewDocument(file, path, now, List.of());
+    }
     ClaimLocator locator = new ClaimLocator(now);
     return new ReviewDocument(
         file,
