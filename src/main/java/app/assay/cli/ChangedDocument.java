@@ -36,21 +36,54 @@ final class ChangedDocument {
       description = "Write the result into this new file and leave the document alone.")
   private @Nullable String output;
 
+  /// Writes a document in place in a way of its own.
+  interface Recording {
+
+    /// @return what the user should know, and how the command ends
+    Exit write(Path path, EditResult.Edited edited) throws Refused;
+  }
+
   /// As [#change(Terminal, BiFunction)] for a plan.
   Exit changeBy(Terminal terminal, BiFunction<CgdDocument, CheckContext, Plan> plan)
       throws Refused {
+    return change(terminal, inTiers(plan), this::write);
+  }
+
+  /// As [#changeBy(Terminal, BiFunction)] for a change that is a decision and stays with its
+  /// document.
+  Exit decide(
+      Terminal terminal, BiFunction<CgdDocument, CheckContext, Plan> plan, Recording recording)
+      throws Refused {
+    if (output != null) {
+      throw new Refused("What a person decides is recorded with the document; leave out --output.");
+    }
     return change(
-        terminal,
-        (document, context) ->
-            switch (plan.apply(document, context)) {
-              case Plan.Ready(var edited, var notes) -> new TierResult.Planned(edited, notes);
-              case Plan.Refused(var message, var findings) ->
-                  new TierResult.Refused(message, findings);
-            });
+        terminal, inTiers(plan), (to, path, edited, sha256) -> recording.write(path, edited));
+  }
+
+  private static BiFunction<CgdDocument, CheckContext, TierResult> inTiers(
+      BiFunction<CgdDocument, CheckContext, Plan> plan) {
+    return (document, context) ->
+        switch (plan.apply(document, context)) {
+          case Plan.Ready(var edited, var notes) -> new TierResult.Planned(edited, notes);
+          case Plan.Refused(var message, var findings) -> new TierResult.Refused(message, findings);
+        };
   }
 
   /// Reads the document, has it changed, and does with the result what the arguments say.
   Exit change(Terminal terminal, BiFunction<CgdDocument, CheckContext, TierResult> plan)
+      throws Refused {
+    return change(terminal, plan, this::write);
+  }
+
+  /// How a change gets to the disk.
+  private interface Writing {
+    Exit write(Terminal terminal, Path path, EditResult.Edited edited, String sha256)
+        throws Refused;
+  }
+
+  private Exit change(
+      Terminal terminal, BiFunction<CgdDocument, CheckContext, TierResult> plan, Writing writing)
       throws Refused {
     Path path = path(terminal, file);
     ReadResult.Loaded loaded =
@@ -81,35 +114,41 @@ final class ChangedDocument {
         yield Exit.FINDINGS;
       }
       case TierResult.Planned planned -> {
+        Exit exit = Exit.CLEAN;
         if (dryRun) {
           new DiffText(terminal).show(file, planned.edited());
         } else {
-          write(terminal, path, planned.edited(), loaded.sha256());
+          exit = writing.write(terminal, path, planned.edited(), loaded.sha256());
         }
         planned.notes().forEach(terminal::complain);
-        yield Exit.CLEAN;
+        yield exit;
       }
     };
   }
 
-  private void write(Terminal terminal, Path path, EditResult.Edited edited, String sha256)
+  /// Says that a document was stamped.
+  void sayStamped(Terminal terminal, EditResult.Edited edited) {
+    terminal
+        .out()
+        .println(
+            Printable.of(output == null ? file : output)
+                + ": stamped "
+                + edited.document().header().storedHash().orElse(""));
+  }
+
+  private Exit write(Terminal terminal, Path path, EditResult.Edited edited, String sha256)
       throws Refused {
     SaveResult saved =
         output == null
             ? files.save(path, edited.document().source(), sha256)
             : files.create(path(terminal, output), edited.document().source());
     switch (saved) {
-      case SaveResult.Saved _ ->
-          terminal
-              .out()
-              .println(
-                  Printable.of(output == null ? file : output)
-                      + ": stamped "
-                      + edited.document().header().storedHash().orElse(""));
+      case SaveResult.Saved _ -> sayStamped(terminal, edited);
       case SaveResult.ChangedUnderneath _ ->
           throw new Refused(file + " changed meanwhile and was left alone; try it again.");
       case SaveResult.Failed(String message) -> throw new Refused(message);
     }
+    return Exit.CLEAN;
   }
 
   private void say(Terminal terminal, CgdDocument document, Finding finding) {

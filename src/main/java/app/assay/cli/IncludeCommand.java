@@ -1,8 +1,16 @@
 package app.assay.cli;
 
+import app.assay.cgd.MachineNames;
 import app.assay.cgd.edit.DocumentEditor;
+import app.assay.cgd.edit.EditResult;
 import app.assay.cgd.exclusion.Inclusion;
 import app.assay.cgd.rules.FormatRules;
+import app.assay.hitl.BlockReview;
+import app.assay.hitl.Reviewer;
+import app.assay.ledger.Ledger;
+import app.assay.text.DocumentFile;
+import app.assay.workspace.Vault;
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -37,6 +45,13 @@ final class IncludeCommand implements Callable<Integer> {
       })
   private boolean reviewed;
 
+  @Option(
+      names = "--reviewer",
+      defaultValue = "",
+      paramLabel = "NAME",
+      description = "The person who reviewed it; needed with --reviewed, and kept in the ledger.")
+  private String reviewer = "";
+
   IncludeCommand(Terminal terminal) {
     this.terminal = terminal;
   }
@@ -44,8 +59,50 @@ final class IncludeCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Refused {
     Inclusion inclusion = new Inclusion(DocumentEditor.standard(), FormatRules.validator());
+    if (!reviewed) {
+      return document
+          .changeBy(terminal, (read, context) -> inclusion.plan(read, id, false, context))
+          .code();
+    }
+    Reviewer person = person();
     return document
-        .changeBy(terminal, (read, context) -> inclusion.plan(read, id, reviewed, context))
+        .decide(
+            terminal,
+            (read, context) -> inclusion.plan(read, id, true, context),
+            (path, edited) -> write(path, edited, person))
         .code();
+  }
+
+  private Exit write(Path path, EditResult.Edited edited, Reviewer person) throws Refused {
+    Path root = Vault.rootOf(path);
+    String inVault = root.relativize(path).toString().replace('\\', '/');
+    BlockReview review =
+        new BlockReview(
+            new DocumentFile(), Ledger.open(root, terminal.clock()), Version.NUMBER);
+    return switch (review.write(
+        path, inVault, edited.before(), edited.document(), id, person)) {
+      case BlockReview.Result.Written _ -> {
+        document.sayStamped(terminal, edited);
+        yield Exit.CLEAN;
+      }
+      case BlockReview.Result.First(String message) -> {
+        terminal.out().println(message);
+        yield Exit.CLEAN;
+      }
+      case BlockReview.Result.Refused(String message) -> {
+        terminal.complain(message);
+        yield Exit.FINDINGS;
+      }
+    };
+  }
+
+  private Reviewer person() throws Refused {
+    if (reviewer.isBlank()) {
+      throw new Refused("Who reviewed it? Give --reviewer NAME; the ledger keeps it.");
+    }
+    return switch (Reviewer.named(reviewer, MachineNames.load())) {
+      case Reviewer.Naming.Accepted(Reviewer named) -> named;
+      case Reviewer.Naming.Refused(String message) -> throw new Refused(message);
+    };
   }
 }

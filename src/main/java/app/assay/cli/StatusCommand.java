@@ -4,6 +4,7 @@ import app.assay.report.Report;
 import app.assay.report.ReportOptions;
 import app.assay.report.StatusTable;
 import app.assay.workspace.GateRun;
+import app.assay.workspace.Inputs;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -38,7 +39,11 @@ final class StatusCommand implements Callable<Integer> {
             ? GateRun.withoutRules(files.context(terminal))
             : GateRun.standard(files.context(terminal));
     Legible legible = new Legible(terminal, report);
-    new Checking(terminal).run(files.expand(terminal), gates, legible);
+    Inputs.Expansion inputs = files.expand(terminal);
+    new Checking(terminal).run(inputs, gates, legible);
+    if (output.isText()) {
+      new ReviewDemands(terminal).write(inputs.inputs(), out.writer());
+    }
     out.finish();
     return legible.exit().code();
   }

@@ -41,13 +41,8 @@ public final class DecisionWriter {
   /// @param file the document's file
   /// @param path the same, relative to the vault's root, with `/`
   public WriteResult write(Path file, String path, ConfirmationResult.Planned planned) {
-    LedgerHead head = ledger.head();
-    if (head.state() == LedgerHead.State.DAMAGED) {
-      return new WriteResult.Failed(
-          "Nothing was written, because the ledger is damaged: %s See `assay ledger verify`."
-              .formatted(head.message()));
-    }
-    Optional<WriteResult.Failed> objection = objection(review.terms(file, path), planned);
+    Optional<WriteResult.Failed> objection =
+        damage().or(() -> objection(review.terms(file, path), planned));
     if (objection.isPresent()) {
       return objection.get();
     }
@@ -61,6 +56,26 @@ public final class DecisionWriter {
             planned.timing());
     String before = SourceText.sha256(planned.before().source().bytes());
     return save(file, planned.before().source(), planned.after().source(), before, told);
+  }
+
+  /// Writes a change of a document that is a decision without an answer to a claim.
+  ///
+  /// @param from the document as it was looked at
+  WriteResult write(Path file, SourceText from, SourceText to, List<DecisionRecord> told) {
+    Optional<WriteResult.Failed> damage = damage();
+    return damage.isPresent()
+        ? damage.get()
+        : save(file, from, to, SourceText.sha256(from.bytes()), told);
+  }
+
+  private Optional<WriteResult.Failed> damage() {
+    LedgerHead head = ledger.head();
+    return head.state() == LedgerHead.State.DAMAGED
+        ? Optional.of(
+            new WriteResult.Failed(
+                "Nothing was written, because the ledger is damaged: %s See `assay ledger verify`."
+                    .formatted(head.message())))
+        : Optional.empty();
   }
 
   /// What is written was planned on the terms that hold now, whoever planned it.

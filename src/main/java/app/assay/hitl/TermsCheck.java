@@ -119,24 +119,13 @@ final class TermsCheck {
     }
     String author = document.header().value("processed-by");
     return partner
-        .filter(first -> !author.isEmpty() && isAmong(author))
+        .filter(first -> PersonName.of(request.reviewer().name()).isNamedIn(author))
         .map(
             first ->
                 ("%s cannot be told from %s in processed-by, and under the review profile of this"
                         + " vault, %s, whoever made a document does not give the second review."
                         + " Nothing was changed; a third person has to confirm claim %s.")
                     .formatted(request.reviewer().name(), author, policy().inWords(), claim.id()));
-  }
-
-  /// Several can have made a document, and some of them may be machines.
-  private boolean isAmong(String authors) {
-    for (String author : authors.split(" and | with | via |[+&;,/()|]", -1)) {
-      if (author.codePoints().anyMatch(Character::isLetter)
-          && PersonName.same(author, request.reviewer().name())) {
-        return true;
-      }
-    }
-    return PersonName.same(authors, request.reviewer().name());
   }
 
   /// A first review that stands in the document and that this vault knows nothing of.

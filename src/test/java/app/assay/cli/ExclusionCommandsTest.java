@@ -7,6 +7,8 @@ import app.assay.cgd.Ending;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -96,8 +98,69 @@ class ExclusionCommandsTest {
     CommandRun.Result refused = run("include", "lamp.cgd.md", "--id", "lamp");
     assertThat(refused.exit()).isEqualTo(1);
     assertThat(refused.err()).contains("say that what the block holds was reviewed");
-    assertThat(run("include", "lamp.cgd.md", "--id", "lamp", "--reviewed").exit()).isZero();
+    assertThat(run("include", "lamp.cgd.md", "--id", "lamp", "--reviewed", "--reviewer", "Ann Reyes")
+                .exit())
+        .isZero();
+    assertThat(Files.readString(folder.resolve(".assay/ledger.jsonl")))
+        .contains("\"decision\":\"included\"", "\"note\":\"lamp\"", "\"reviewer\":\"Ann Reyes\"");
     assertThat(read("lamp.cgd.md")).isEqualTo(VALID);
+    assertThat(run("ledger", "verify").exit()).isZero();
+  }
+
+  private CommandRun.Result included(String... more) {
+    List<String> arguments =
+        new ArrayList<>(List.of("include", "lamp.cgd.md", "--id", "door", "--reviewed"));
+    arguments.addAll(List.of(more));
+    return run(arguments.toArray(String[]::new));
+  }
+
+  @Test
+  void whoReviewedABlockMustBeSaid() throws IOException {
+    write("lamp.cgd.md", EXCLUDED);
+    assertThat(included())
+        .isEqualTo(
+            new CommandRun.Result(
+                2, "", "assay: Who reviewed it? Give --reviewer NAME; the ledger keeps it.\n"));
+    assertThat(included("--reviewer", "ChatGPT").exit()).isEqualTo(2);
+    assertThat(included("--reviewer", "Ann Reyes", "-o", "x.cgd.md").err())
+        .isEqualTo(
+            "assay: What a person decides is recorded with the document; leave out --output.\n");
+    assertThat(read("lamp.cgd.md")).isEqualTo(EXCLUDED);
+    assertThat(folder.resolve(".assay")).doesNotExist();
+  }
+
+  @Test
+  void blockNeedsTwoReviewersWhereTheVaultDemandsThem() throws IOException {
+    write("lamp.cgd.md", EXCLUDED);
+    run("review-profile", "--set", "none", "--reviewers", "2", "--by", "Ida Berg");
+    CommandRun.Result first = included("--reviewer", "Ann Reyes");
+    assertThat(first)
+        .isEqualTo(
+            new CommandRun.Result(
+                0,
+                "This is the first review of block door, and it is on record. Under the review"
+                    + " profile of this vault, none (two reviewers, no minimum time), the block"
+                    + " stays until a second person reviews it.\n",
+                ""));
+    assertThat(read("lamp.cgd.md")).isEqualTo(EXCLUDED);
+    CommandRun.Result again = included("--reviewer", "Dr. A. Reyes");
+    assertThat(again.exit()).isEqualTo(1);
+    assertThat(again.err())
+        .startsWith(
+            "assay: Dr. A. Reyes cannot be told from Ann Reyes, who gave the first review of block"
+                + " door.");
+    assertThat(read("lamp.cgd.md")).isEqualTo(EXCLUDED);
+    assertThat(included("--reviewer", "Bob Ito").exit()).isZero();
+    assertThat(read("lamp.cgd.md")).doesNotContain("CG-EXCLUSION");
+  }
+
+  @Test
+  void blockThatChangedNeedsTwoAnew() throws IOException {
+    write("lamp.cgd.md", EXCLUDED);
+    run("review-profile", "--set", "none", "--reviewers", "2", "--by", "Ida Berg");
+    included("--reviewer", "Ann Reyes");
+    write("lamp.cgd.md", EXCLUDED.replace("4711", "1147"));
+    assertThat(included("--reviewer", "Bob Ito").out()).startsWith("This is the first review");
   }
 
   @Test

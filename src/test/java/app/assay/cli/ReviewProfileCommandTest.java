@@ -140,6 +140,21 @@ class ReviewProfileCommandTest {
   }
 
   @Test
+  void statusSaysWhatIsDemandedAndWhatWaits() throws IOException {
+    assertThat(run("status", "lamp.cgd.md").out()).doesNotContain("Review profile");
+    run("review-profile", "--set", "high", "--by", "Ida Berg");
+    confirm("Ann Reyes", "--spent", "75");
+    assertThat(run("status", "lamp.cgd.md").out())
+        .endsWith(
+            "Review profile: high (two reviewers, 60 s a claim).\n"
+                + "lamp.cgd.md: claim claim-75fb137a was called true by Ann Reyes and waits for a"
+                + " second person.\n");
+    Files.delete(vault.resolve(".assay/review.json"));
+    assertThat(run("status", "lamp.cgd.md").out())
+        .contains("is gone, but not by 'assay review-profile'");
+  }
+
+  @Test
   void otherVaultInsideDoesNotHelp() throws IOException {
     run("review-profile", "--set", "high", "--by", "Ida Berg");
     Files.createDirectories(vault.resolve("sub"));

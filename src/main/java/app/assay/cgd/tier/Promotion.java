@@ -4,6 +4,7 @@ import app.assay.cgd.ArchivedClaims;
 import app.assay.cgd.CgdDocument;
 import app.assay.cgd.Claim;
 import app.assay.cgd.ClaimState;
+import app.assay.cgd.MachineNames;
 import app.assay.cgd.check.Validator;
 import app.assay.cgd.edit.Change;
 import app.assay.cgd.edit.DocumentEditor;
@@ -27,6 +28,7 @@ public final class Promotion {
   static final String HEADING = "## Verified Claims";
 
   private final TierEdit tier;
+  private final MachineNames machines = MachineNames.load();
 
   public Promotion(DocumentEditor editor, Validator validator) {
     this.tier = new TierEdit(editor, validator);
@@ -49,11 +51,27 @@ public final class Promotion {
     if (WhiteSpace.isBlank(request.owner()) || WhiteSpace.isBlank(request.version())) {
       return refused("A Source of Truth needs an owner and a version; name both.");
     }
+    Optional<String> machine =
+        Stream.of(request.owner(), request.promotedBy()).flatMap(n -> machine(n).stream()).findFirst();
+    if (machine.isPresent()) {
+      return refused(machine.get());
+    }
     if (document.body().verifiedClaims().isPresent()) {
       return keep(document, request);
     }
     List<ArchivedClaims> archives = ArchivedClaims.in(document);
     return archives.isEmpty() ? generate(document, request) : restore(document, request, archives);
+  }
+
+  /// Somebody has to answer for a Source of Truth.
+  private Optional<String> machine(String name) {
+    return machines
+        .match(name)
+        .map(
+            part ->
+                ("\"%s\" names a tool, a model or automation (\"%s\"), which answers for nothing."
+                        + " Nothing was changed; name the person or the group of people who do.")
+                    .formatted(WhiteSpace.collapse(name), part));
   }
 
   private TierResult keep(CgdDocument document, PromotionRequest request) {
@@ -113,7 +131,18 @@ public final class Promotion {
     notes.add(
         "The table was made from %d confirmed %s.".formatted(rows, rows == 1 ? "claim" : "claims"));
     notes.addAll(table.notes());
-    return make(document, request, List.of(place.insert(section)), notes);
+    List<Change> changes = new ArrayList<>();
+    document.claims().stream()
+        .filter(claim -> request.values().containsKey(claim.id()))
+        .forEach(claim -> changes.add(value(claim, request.values().getOrDefault(claim.id(), ""))));
+    changes.add(place.insert(section));
+    return make(document, request, changes, notes);
+  }
+
+  /// The claim says what its row says, so that a later table is made alike.
+  private static Change value(Claim claim, String given) {
+    return new Change.SetClaimField(
+        claim.index(), "value", Value.text(WhiteSpace.collapse(given)));
   }
 
   private static List<Finding> missing(List<Claim> claims, String field) {

@@ -8,7 +8,7 @@ import java.util.Map;
 /// @param owner who answers for the document
 /// @param version of the Source of Truth, such as `1.0`
 /// @param promotedBy who promotes; where blank, the owner (rulebook C25)
-/// @param values claim id to value, for claims that state none
+/// @param values claim id to value, for claims that state none; written into row and claim
 /// @param context whose date becomes promoted-date and processed-date
 public record PromotionRequest(
     String owner,

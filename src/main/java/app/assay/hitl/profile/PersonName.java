@@ -82,6 +82,20 @@ public final class PersonName {
     return of(one).mayBe(of(other));
   }
 
+  /// The people in a field that may name several, and machines among them.
+  public static List<String> allIn(String names) {
+    return List.of(names.split(" and | with | via |[+&;,/()|]", -1)).stream()
+        .filter(name -> name.codePoints().anyMatch(Character::isLetter))
+        .toList();
+  }
+
+  /// True when a field that may name several may name this person; an empty one names nobody.
+  public boolean isNamedIn(String names) {
+    List<String> all = allIn(names);
+    return !all.isEmpty()
+        && (mayBe(of(names)) || all.stream().anyMatch(name -> mayBe(of(name))));
+  }
+
   /// Every word of this name stands in the other, as itself or as an initial.
   private boolean isWithin(PersonName other) {
     List<String> left = new ArrayList<>(other.words);

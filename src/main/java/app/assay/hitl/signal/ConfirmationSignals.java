@@ -34,7 +34,11 @@ final class ConfirmationSignals {
     String by = claim.confirmedBy().orElse("");
     String author = reviewed.document().header().value("processed-by");
     String written = reviewed.document().header().value("processed-date");
-    if (people(author).stream().anyMatch(a -> people(by).stream().allMatch(b -> PersonName.same(a, b)))) {
+    List<String> confirmers = PersonName.allIn(by);
+    boolean self =
+        PersonName.allIn(author).stream()
+            .anyMatch(a -> confirmers.stream().allMatch(b -> PersonName.same(a, b)));
+    if (self && !confirmers.isEmpty()) {
       add(
           SignalKind.SELF,
           claim,
@@ -77,11 +81,5 @@ final class ConfirmationSignals {
   private void add(SignalKind kind, Claim claim, String sentence) {
     int line = reviewed.document().lines().lineAt(claim.place("confirmed-by").start()) + 1;
     signals.add(new TrustSignal(kind, sentence, reviewed.shown(), line, new LinkedHashMap<>()));
-  }
-
-  private static List<String> people(String names) {
-    return List.of(names.split(" and | with | via |[+&;,/()|]", -1)).stream()
-        .filter(name -> name.codePoints().anyMatch(Character::isLetter))
-        .toList();
   }
 }

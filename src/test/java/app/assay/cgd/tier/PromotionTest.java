@@ -224,6 +224,36 @@ class PromotionTest {
   }
 
   @Test
+  void givenValueIsWrittenIntoTheClaimToo() {
+    CgdDocument after =
+        changed(promote(withoutValue().parse(), Map.of("claim-75fb137a", " 99 $ | month ")));
+    assertThat(after.claims().getFirst().value("value")).isEqualTo("99 $ | month");
+    assertThat(after.claims().getFirst().id()).isEqualTo("claim-75fb137a");
+  }
+
+  @Test
+  void machineAnswersForNoSourceOfTruth() {
+    CgdDocument document = confirmed().parse();
+    assertThat(
+            refusal(
+                document,
+                promote(
+                    document,
+                    new PromotionRequest("ChatGPT", "1.0", "", Map.of(), TierCase.CONTEXT))))
+        .containsExactly(
+            "\"ChatGPT\" names a tool, a model or automation (\"ChatGPT\"), which answers for"
+                + " nothing. Nothing was changed; name the person or the group of people who do.");
+    assertThat(
+            refusal(
+                document,
+                promote(
+                    document,
+                    new PromotionRequest(
+                        "Harbour board", "1.0", "Claude", Map.of(), TierCase.CONTEXT))))
+        .hasSize(1);
+  }
+
+  @Test
   void whoPromotesIsTheOwnerWhereNobodyIsNamed() {
     PromotionRequest request =
         new PromotionRequest("Harbour board", "2026: final", " ", Map.of(), TierCase.CONTEXT);

@@ -1,0 +1,167 @@
+package app.assay.hitl;
+
+import app.assay.cgd.CgdDocument;
+import app.assay.cgd.ExclusionBlock;
+import app.assay.hitl.profile.PersonName;
+import app.assay.hitl.profile.ReviewPolicy;
+import app.assay.ledger.AppendResult;
+import app.assay.ledger.DecisionRecord;
+import app.assay.ledger.Ledger;
+import app.assay.ledger.LedgerEntry;
+import app.assay.text.DocumentFile;
+import app.assay.text.SourceText;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Records that what an exclusion block holds was reviewed, when the block's markers go. Where the
+/// vault demands two reviewers, the markers go with the second (decision 0009).
+public final class BlockReview {
+
+  private final Ledger ledger;
+  private final DecisionWriter writer;
+  private final String program;
+
+  /// @param program version of the program
+  public BlockReview(DocumentFile files, Ledger ledger, String program) {
+    this.ledger = ledger;
+    this.program = program;
+    this.writer = new DecisionWriter(files, ledger, new DecisionRecords(program));
+  }
+
+  /// What came of it.
+  public sealed interface Result {
+
+    /// Document and ledger have it.
+    record Written() implements Result {}
+
+    /// The first of two reviews is on record; the document is as it was.
+    ///
+    /// @param message what is still needed
+    record First(String message) implements Result {}
+
+    /// Nothing was written.
+    record Refused(String message) implements Result {}
+  }
+
+  /// Writes the document without the markers, or keeps the first of two reviews.
+  ///
+  /// @param path the document relative to the vault's root, with `/`
+  /// @param after the document without the markers
+  /// @param id of the block
+  public Result write(
+      Path file,
+      String path,
+      CgdDocument before,
+      CgdDocument after,
+      String id,
+      Reviewer reviewer) {
+    return switch (writer.review().policy(file)) {
+      case VaultReview.Demand.Stopped(String message) -> new Result.Refused(message);
+      case VaultReview.Demand.Of(ReviewPolicy policy) when policy.demandsTwo() ->
+          second(file, path, before, after, id, reviewer, policy);
+      case VaultReview.Demand.Of _ -> save(file, path, before, after, id, reviewer);
+    };
+  }
+
+  private Result second(
+      Path file,
+      String path,
+      CgdDocument before,
+      CgdDocument after,
+      String id,
+      Reviewer reviewer,
+      ReviewPolicy policy) {
+    DecisionRecord mine = record(path, before, before, id, reviewer, true);
+    List<String> first = new ArrayList<>();
+    boolean sound =
+        ledger.read(entry -> reviewer(entry, mine).ifPresent(first::add)).isSound();
+    if (!sound) {
+      return new Result.Refused(
+          "The ledger is damaged, and under a review profile nothing is reviewed without it."
+              + " Nothing was changed; look at it with 'assay ledger verify'.");
+    }
+    Optional<String> other =
+        first.stream().filter(name -> !PersonName.same(name, reviewer.name())).findFirst();
+    if (other.isPresent()) {
+      return PersonName.of(reviewer.name()).isNamedIn(before.header().value("processed-by"))
+          ? new Result.Refused(
+              ("%s is named in processed-by, and under the review profile of this vault, %s, whoever"
+                      + " made a document does not give the second review. Nothing was changed.")
+                  .formatted(reviewer.name(), policy.inWords()))
+          : save(file, path, before, after, id, reviewer);
+    }
+    if (!first.isEmpty()) {
+      return new Result.Refused(
+          ("%s cannot be told from %s, who gave the first review of block %s. Nothing was changed;"
+                  + " under the review profile of this vault, %s, somebody else has to review it.")
+              .formatted(reviewer.name(), first.getLast(), id, policy.inWords()));
+    }
+    return ledger.append(List.of(mine)) instanceof AppendResult.Refused(String reason)
+        ? new Result.Refused(reason)
+        : new Result.First(
+            ("This is the first review of block %s, and it is on record. Under the review profile of"
+                    + " this vault, %s, the block stays until a second person reviews it.")
+                .formatted(id, policy.inWords()));
+  }
+
+  /// Who reviewed the same block with the same content before.
+  private static Optional<String> reviewer(LedgerEntry entry, DecisionRecord mine) {
+    DecisionRecord earlier = entry.record();
+    return earlier.decision().equals(mine.decision())
+            && earlier.document().equals(mine.document())
+            && earlier.note().equals(mine.note())
+            && earlier.claimTextHash().equals(mine.claimTextHash())
+        ? Optional.of(earlier.reviewer())
+        : Optional.empty();
+  }
+
+  private Result save(
+      Path file,
+      String path,
+      CgdDocument before,
+      CgdDocument after,
+      String id,
+      Reviewer reviewer) {
+    DecisionRecord record = record(path, before, after, id, reviewer, false);
+    return switch (writer.write(file, before.source(), after.source(), List.of(record))) {
+      case WriteResult.Written _ -> new Result.Written();
+      case WriteResult.Failed(String message) -> new Result.Refused(message);
+      case WriteResult.ChangedUnderneath _ ->
+          new Result.Refused("The document changed meanwhile and was left alone; try it again.");
+    };
+  }
+
+  private DecisionRecord record(
+      String path,
+      CgdDocument before,
+      CgdDocument after,
+      String id,
+      Reviewer reviewer,
+      boolean first) {
+    String content =
+        before.body().exclusions().blocks().stream()
+            .filter(block -> block.id().equals(id))
+            .map(ExclusionBlock::span)
+            .map(span -> span.in(before.text()))
+            .findFirst()
+            .orElse("");
+    String included = DecisionRecords.INCLUDED;
+    return new DecisionRecord(
+        reviewer.name(),
+        "",
+        path,
+        "",
+        first ? DecisionRecords.first(included) : included,
+        id,
+        SourceText.sha256(content.getBytes(StandardCharsets.UTF_8)),
+        SourceText.sha256(before.source().bytes()),
+        SourceText.sha256(after.source().bytes()),
+        0,
+        program,
+        Map.of());
+  }
+}
