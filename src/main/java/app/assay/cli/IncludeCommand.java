@@ -77,10 +77,8 @@ final class IncludeCommand implements Callable<Integer> {
     Path root = Vault.rootOf(path);
     String inVault = root.relativize(path).toString().replace('\\', '/');
     BlockReview review =
-        new BlockReview(
-            new DocumentFile(), Ledger.open(root, terminal.clock()), Version.NUMBER);
-    return switch (review.write(
-        path, inVault, edited.before(), edited.document(), id, person)) {
+        new BlockReview(new DocumentFile(), Ledger.open(root, terminal.clock()), Version.NUMBER);
+    return switch (review.write(path, inVault, edited.before(), edited.document(), id, person)) {
       case BlockReview.Result.Written _ -> {
         document.sayStamped(terminal, edited);
         yield Exit.CLEAN;

@@ -24,7 +24,8 @@ import picocli.CommandLine.Parameters;
     name = "review-profile",
     description = {
       "Shows or sets what a vault asks of its reviewers.",
-      "none and low: one reviewer, no minimum time. medium: 30 s a claim. high: two reviewers, 60 s",
+      "none and low: one reviewer, no minimum time. medium: 30 s a claim. high: two reviewers, 60"
+          + " s",
       "a claim. Kept in .assay/review.json; the ledger says who set it."
     },
     footer = {"", "Exit: 0 shown or set, 1 cannot be followed, 2 usage or not written."})
@@ -78,8 +79,7 @@ final class ReviewProfileCommand implements Callable<Integer> {
       throw new Refused("'%s' is no folder.".formatted(folder));
     }
     Ledger ledger =
-        Ledger.open(
-            profile == null ? Vault.recordedAt(root).orElse(root) : root, terminal.clock());
+        Ledger.open(profile == null ? Vault.recordedAt(root).orElse(root) : root, terminal.clock());
     if (profile == null) {
       if (reviewers != null || seconds != null || !by.isEmpty()) {
         throw new Refused("Say which profile with --set; the other options only go with it.");

@@ -9,9 +9,9 @@ import app.assay.ledger.Ledger;
 import app.assay.ledger.LedgerEntry;
 import app.assay.points.lexicon.Lexicon;
 import app.assay.report.JsonText;
+import app.assay.report.Printable;
 import app.assay.report.ReportFormat;
 import app.assay.text.DocumentFile;
-import app.assay.report.Printable;
 import app.assay.workspace.Input;
 import app.assay.workspace.Reading;
 import app.assay.workspace.Vault;
@@ -125,9 +125,7 @@ final class SignalsCommand implements Callable<Integer> {
   private void text(int documents, List<TrustSignal> signals) {
     for (TrustSignal signal : signals) {
       String place =
-          signal.file().isEmpty()
-              ? ""
-              : Printable.of(signal.file()) + ":" + signal.line() + ": ";
+          signal.file().isEmpty() ? "" : Printable.of(signal.file()) + ":" + signal.line() + ": ";
       terminal
           .out()
           .println(place + "advice " + signal.kind().id() + " " + Printable.of(signal.sentence()));

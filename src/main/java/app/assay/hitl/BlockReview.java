@@ -53,12 +53,7 @@ public final class BlockReview {
   /// @param after the document without the markers
   /// @param id of the block
   public Result write(
-      Path file,
-      String path,
-      CgdDocument before,
-      CgdDocument after,
-      String id,
-      Reviewer reviewer) {
+      Path file, String path, CgdDocument before, CgdDocument after, String id, Reviewer reviewer) {
     return switch (writer.review().policy(file)) {
       case VaultReview.Demand.Stopped(String message) -> new Result.Refused(message);
       case VaultReview.Demand.Of(ReviewPolicy policy) when policy.demandsTwo() ->
@@ -77,8 +72,7 @@ public final class BlockReview {
       ReviewPolicy policy) {
     DecisionRecord mine = record(path, before, before, id, reviewer, true);
     List<String> first = new ArrayList<>();
-    boolean sound =
-        ledger.read(entry -> reviewer(entry, mine).ifPresent(first::add)).isSound();
+    boolean sound = ledger.read(entry -> reviewer(entry, mine).ifPresent(first::add)).isSound();
     if (!sound) {
       return new Result.Refused(
           "The ledger is damaged, and under a review profile nothing is reviewed without it."
@@ -89,8 +83,9 @@ public final class BlockReview {
     if (other.isPresent()) {
       return PersonName.of(reviewer.name()).isNamedIn(before.header().value("processed-by"))
           ? new Result.Refused(
-              ("%s is named in processed-by, and under the review profile of this vault, %s, whoever"
-                      + " made a document does not give the second review. Nothing was changed.")
+              ("%s is named in processed-by, and under the review profile of this vault, %s,"
+                      + " whoever made a document does not give the second review. Nothing was"
+                      + " changed.")
                   .formatted(reviewer.name(), policy.inWords()))
           : save(file, path, before, after, id, reviewer);
     }
@@ -103,8 +98,8 @@ public final class BlockReview {
     return ledger.append(List.of(mine)) instanceof AppendResult.Refused(String reason)
         ? new Result.Refused(reason)
         : new Result.First(
-            ("This is the first review of block %s, and it is on record. Under the review profile of"
-                    + " this vault, %s, the block stays until a second person reviews it.")
+            ("This is the first review of block %s, and it is on record. Under the review profile"
+                    + " of this vault, %s, the block stays until a second person reviews it.")
                 .formatted(id, policy.inWords()));
   }
 
@@ -120,12 +115,7 @@ public final class BlockReview {
   }
 
   private Result save(
-      Path file,
-      String path,
-      CgdDocument before,
-      CgdDocument after,
-      String id,
-      Reviewer reviewer) {
+      Path file, String path, CgdDocument before, CgdDocument after, String id, Reviewer reviewer) {
     DecisionRecord record = record(path, before, after, id, reviewer, false);
     return switch (writer.write(file, before.source(), after.source(), List.of(record))) {
       case WriteResult.Written _ -> new Result.Written();

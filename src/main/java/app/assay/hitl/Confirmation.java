@@ -91,10 +91,9 @@ public final class Confirmation {
   public ConfirmationResult with(
       ConfirmationResult.Planned plan, Fix proposal, ConfirmationRequest request) {
     Optional<Proposals.Proposal> known =
-        proposals
-            .of(plan.after(), plan.decisions(), request.context()).stream()
-                .filter(p -> p.fix().equals(proposal))
-                .findFirst();
+        proposals.of(plan.after(), plan.decisions(), request.context()).stream()
+            .filter(p -> p.fix().equals(proposal))
+            .findFirst();
     if (known.isEmpty()) {
       return new ConfirmationResult.Refused(
           "\"%s\" no longer fits the document, so nothing was changed. Preview again."
@@ -121,11 +120,10 @@ public final class Confirmation {
           "The document would not be valid afterwards, so nothing was changed. " + list);
     }
     List<Fix> proposals =
-        this.proposals
-            .of(edited.document(), request.decisions(), request.context()).stream()
-                .filter(p -> isValid(p, before, request))
-                .map(Proposals.Proposal::fix)
-                .toList();
+        this.proposals.of(edited.document(), request.decisions(), request.context()).stream()
+            .filter(p -> isValid(p, before, request))
+            .map(Proposals.Proposal::fix)
+            .toList();
     List<String> told = new ArrayList<>(notices);
     proposals.forEach(fix -> told.add(ConfirmationResult.Planned.sentence(fix)));
     return new ConfirmationResult.Planned(

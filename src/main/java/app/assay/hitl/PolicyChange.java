@@ -45,12 +45,12 @@ public final class PolicyChange {
               .formatted(head.message()));
     }
     Path settings = ledger.root().resolve(".assay").resolve("review.json");
-    String before =
-        files.read(settings) instanceof ReadResult.Loaded loaded ? loaded.sha256() : "";
+    String before = files.read(settings) instanceof ReadResult.Loaded loaded ? loaded.sha256() : "";
     try {
       Files.createDirectories(ledger.root().resolve(".assay"));
     } catch (IOException e) {
-      return Optional.of("Nothing was set: .assay cannot be made (%s).".formatted(FileReason.of(e)));
+      return Optional.of(
+          "Nothing was set: .assay cannot be made (%s).".formatted(FileReason.of(e)));
     }
     return new PolicyFile(ledger.root(), files).write(policy).or(() -> tell(policy, by, before));
   }

@@ -74,8 +74,7 @@ final class Proposals {
   private Optional<Proposal> exclude(
       CgdDocument document, Claim claim, Span place, String reason, CheckContext context) {
     ExclusionRequest request =
-        new ExclusionRequest(
-            paragraph(document, place), "refused-" + claim.id(), reason, context);
+        new ExclusionRequest(paragraph(document, place), "refused-" + claim.id(), reason, context);
     return exclusion.plan(document, request) instanceof Plan.Ready ready
         ? Optional.of(
             proposal(

@@ -98,7 +98,8 @@ class ExclusionCommandsTest {
     CommandRun.Result refused = run("include", "lamp.cgd.md", "--id", "lamp");
     assertThat(refused.exit()).isEqualTo(1);
     assertThat(refused.err()).contains("say that what the block holds was reviewed");
-    assertThat(run("include", "lamp.cgd.md", "--id", "lamp", "--reviewed", "--reviewer", "Ann Reyes")
+    assertThat(
+            run("include", "lamp.cgd.md", "--id", "lamp", "--reviewed", "--reviewer", "Ann Reyes")
                 .exit())
         .isZero();
     assertThat(Files.readString(folder.resolve(".assay/ledger.jsonl")))

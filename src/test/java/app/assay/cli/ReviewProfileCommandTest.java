@@ -184,13 +184,7 @@ class ReviewProfileCommandTest {
         vault.resolve("answers.yaml"),
         "responses:\n  - claim_id: 1\n    status: confirmed\n    note: seen\n");
     CommandRun.Result result =
-        run(
-            "apply-hitl",
-            "lamp.cgd.md",
-            "--responses",
-            "answers.yaml",
-            "--reviewer",
-            "Ann Reyes");
+        run("apply-hitl", "lamp.cgd.md", "--responses", "answers.yaml", "--reviewer", "Ann Reyes");
     assertThat(result.exit()).isEqualTo(1);
     assertThat(result.err()).contains("high (two reviewers, 60 s a claim)");
     assertThat(document()).doesNotContain("confirmed-by");

@@ -171,7 +171,14 @@ class FourEyesTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"Ann Reyes", " ann  REYES ", "Dr. Ann Réyes", "A. Reyes", "Аnn Reyes", "Ann Reyes\u200b"})
+      strings = {
+        "Ann Reyes",
+        " ann  REYES ",
+        "Dr. Ann Réyes",
+        "A. Reyes",
+        "Аnn Reyes",
+        "Ann Reyes\u200b"
+      })
   void samePersonIsNoSecondReviewer(String name) throws IOException {
     answer("Ann Reyes", Answer.TRUE, "Page, line 3");
     byte[] before = Files.readAllBytes(file);
@@ -242,8 +249,7 @@ class FourEyesTest {
   void changedTextNeedsTwoAnew() throws IOException {
     answer("Ann Reyes", Answer.TRUE, "Page, line 3");
     Files.writeString(
-        file,
-        document().text().replace("Base price is $99/mo", "Base price is $999/mo"));
+        file, document().text().replace("Base price is $99/mo", "Base price is $999/mo"));
     assertThat(claim().text()).isEqualTo("Base price is $999/mo");
     assertThat(planned(plan("Bob Ito", Answer.TRUE, "seen")).after().claims().getFirst().state())
         .isEqualTo(ClaimState.PENDING);
@@ -261,8 +267,7 @@ class FourEyesTest {
   @Test
   void firstReviewThatWasTakenBackCountsNoMore() throws IOException {
     ConfirmationResult.Planned first = planned(plan("Ann Reyes", Answer.TRUE, "Page, line 3"));
-    WriteResult.Written written =
-        (WriteResult.Written) writer.write(file, "prices.cgd.md", first);
+    WriteResult.Written written = (WriteResult.Written) writer.write(file, "prices.cgd.md", first);
     assertThat(writer.revert(written, first.after().source()))
         .isInstanceOf(WriteResult.Written.class);
     answer("Bob Ito", Answer.TRUE, "seen");

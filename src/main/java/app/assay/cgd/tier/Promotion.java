@@ -52,7 +52,9 @@ public final class Promotion {
       return refused("A Source of Truth needs an owner and a version; name both.");
     }
     Optional<String> machine =
-        Stream.of(request.owner(), request.promotedBy()).flatMap(n -> machine(n).stream()).findFirst();
+        Stream.of(request.owner(), request.promotedBy())
+            .flatMap(n -> machine(n).stream())
+            .findFirst();
     if (machine.isPresent()) {
       return refused(machine.get());
     }
@@ -141,8 +143,7 @@ public final class Promotion {
 
   /// The claim says what its row says, so that a later table is made alike.
   private static Change value(Claim claim, String given) {
-    return new Change.SetClaimField(
-        claim.index(), "value", Value.text(WhiteSpace.collapse(given)));
+    return new Change.SetClaimField(claim.index(), "value", Value.text(WhiteSpace.collapse(given)));
   }
 
   private static List<Finding> missing(List<Claim> claims, String field) {

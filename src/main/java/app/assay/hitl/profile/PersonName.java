@@ -92,8 +92,7 @@ public final class PersonName {
   /// True when a field that may name several may name this person; an empty one names nobody.
   public boolean isNamedIn(String names) {
     List<String> all = allIn(names);
-    return !all.isEmpty()
-        && (mayBe(of(names)) || all.stream().anyMatch(name -> mayBe(of(name))));
+    return !all.isEmpty() && (mayBe(of(names)) || all.stream().anyMatch(name -> mayBe(of(name))));
   }
 
   /// Every word of this name stands in the other, as itself or as an initial.

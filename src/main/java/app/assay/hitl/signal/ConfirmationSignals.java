@@ -67,7 +67,8 @@ final class ConfirmationSignals {
         .map(entry -> entry.record())
         .filter(record -> record.claim().equals(claim.id()))
         .filter(record -> record.claimTextHash().equals(ReviewList.textHash(claim)))
-        .anyMatch(record -> confirms(record) && names(record).equals(claim.confirmedBy().orElse("")));
+        .anyMatch(
+            record -> confirms(record) && names(record).equals(claim.confirmedBy().orElse("")));
   }
 
   private static boolean confirms(DecisionRecord record) {

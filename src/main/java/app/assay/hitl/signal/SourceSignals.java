@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 
-/// Many claims on one source that nobody can go and find (T1): three and more, and three in ten
-/// and more of all that name a source. A web address, a DOI, or a file in the vault can be found.
+/// Many claims on one source that nobody can go and find (T1): three and more, and three in ten and
+/// more of all that name a source. A web address, a DOI, or a file in the vault can be found.
 final class SourceSignals {
 
   private static final int ENOUGH = 3;

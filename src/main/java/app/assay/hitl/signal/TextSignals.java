@@ -36,16 +36,17 @@ final class TextSignals {
 
   private static final Pattern UNNAMED =
       Pattern.compile(
-          "\\b(?:(?:(?:many|most|some|several|leading|top|industry) )*(?:experts|specialists"
-              + "|analysts|scientists|researchers|economists|observers|insiders|critics)"
-              + " (?:now )?(?:say|agree|believe|think|claim|argue|warn|predict|expect|recommend"
-              + "|confirm|suggest|have (?:shown|found|said|confirmed))"
-              + "|(?:(?:many|most|several|numerous|recent|various) )*(?:studies|surveys|research)"
-              + " (?:consistently |clearly )?(?:shows?|suggests?|proves?|indicates?|finds?|confirms?"
-              + "|demonstrates?|has (?:shown|proven|found)|have (?:shown|proven|found))"
-              + "|according to (?:(?:many|most|some|several|leading|industry|recent) )*(?:experts"
-              + "|specialists|analysts|scientists|researchers|studies|insiders)"
-              + "|it is (?:widely|generally|commonly) (?:known|believed|accepted|agreed))\\b",
+          "\\b(?:(?:(?:many|most|some|several|leading|top|industry)"
+              + " )*(?:experts|specialists|analysts|scientists|researchers|economists|observers|insiders|critics)"
+              + " (?:now"
+              + " )?(?:say|agree|believe|think|claim|argue|warn|predict|expect|recommend|confirm|suggest|have"
+              + " (?:shown|found|said|confirmed))|(?:(?:many|most|several|numerous|recent|various)"
+              + " )*(?:studies|surveys|research) (?:consistently |clearly"
+              + " )?(?:shows?|suggests?|proves?|indicates?|finds?|confirms?|demonstrates?|has"
+              + " (?:shown|proven|found)|have (?:shown|proven|found))|according to"
+              + " (?:(?:many|most|some|several|leading|industry|recent)"
+              + " )*(?:experts|specialists|analysts|scientists|researchers|studies|insiders)|it is"
+              + " (?:widely|generally|commonly) (?:known|believed|accepted|agreed))\\b",
           Pattern.CASE_INSENSITIVE);
 
   /// A year, a link or a note behind an authority gives it a name.

@@ -75,7 +75,8 @@ class QueueTermsTest {
     sample.queued().answered();
     QueueOutcome outcome = apply("Ann Reyes", 0, DAY_AFTER);
     assertThat(kinds(outcome).getFirst()).isEqualTo(DocumentOutcome.Kind.REFUSED);
-    assertThat(outcome.documents().getFirst().message()).contains("or state the seconds with --spent");
+    assertThat(outcome.documents().getFirst().message())
+        .contains("or state the seconds with --spent");
     assertThat(sample.document("prices.cgd.md")).doesNotContain("confirmed-by");
   }
 
@@ -83,8 +84,7 @@ class QueueTermsTest {
   void statedTimeIsOnRecordAsStated() throws IOException {
     demand(1, 30);
     sample.queued().answered();
-    assertThat(kinds(apply("Ann Reyes", 45, DAY_AFTER)))
-        .containsOnly(DocumentOutcome.Kind.APPLIED);
+    assertThat(kinds(apply("Ann Reyes", 45, DAY_AFTER))).containsOnly(DocumentOutcome.Kind.APPLIED);
     assertThat(sample.ledger().entries().getLast().record())
         .satisfies(
             record -> {
@@ -158,8 +158,7 @@ class QueueTermsTest {
   @Test
   void oneProgramAtATimeAppliesAQueue() throws IOException {
     sample.queued().answered();
-    try (FileLocking.Held _ =
-        (FileLocking.Held) new DocumentFile().lock(sample.queueFile())) {
+    try (FileLocking.Held _ = (FileLocking.Held) new DocumentFile().lock(sample.queueFile())) {
       QueueOutcome outcome = sample.apply();
       assertThat(outcome.objection().orElseThrow().message())
           .isEqualTo(
@@ -177,8 +176,7 @@ class QueueTermsTest {
     HitlQueue queue = queued.read();
     QueueOutcome outcome =
         new QueueApplication(
-                new Answering(
-                    new DocumentFile(), file -> vault, Clock.systemUTC(), "0.1.0"))
+                new Answering(new DocumentFile(), file -> vault, Clock.systemUTC(), "0.1.0"))
             .apply(queue, vault.resolve("gone.yaml"), QueueRoot.of(vault), QueueSample.terms());
     assertThat(outcome.objection().orElseThrow().message())
         .startsWith("The queue cannot be kept from other programs (");

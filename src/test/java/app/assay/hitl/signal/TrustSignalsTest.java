@@ -216,7 +216,8 @@ class TrustSignalsTest {
         "It is widely known that it is safe."
       })
   void authoritiesWithoutANameAreSaid(String text) {
-    TrustSignal said = of(SignalKind.UNNAMED, "# Valve\n\nIt is red.\n" + text + "\n").orElseThrow();
+    TrustSignal said =
+        of(SignalKind.UNNAMED, "# Valve\n\nIt is red.\n" + text + "\n").orElseThrow();
     assertThat(said.sentence()).endsWith(" names nobody who could be asked.");
     assertThat(said.line()).isEqualTo(4);
     assertThat(said.file()).isEqualTo("notes/a.cgd.md");
@@ -301,8 +302,7 @@ class TrustSignalsTest {
         of(SignalKind.SELF, confirmed("Dr. Ann Reyes", "2026-06-16", "Claude and Ann Reyes"))
             .orElseThrow();
     assertThat(said.sentence())
-        .isEqualTo(
-            "Claim claim-1 is confirmed by Dr. Ann Reyes, who is named in processed-by.");
+        .isEqualTo("Claim claim-1 is confirmed by Dr. Ann Reyes, who is named in processed-by.");
     assertThat(said.line()).isEqualTo(9);
     assertThat(of(SignalKind.SELF, confirmed("Bob Ito", "2026-06-16", "Ann Reyes"))).isEmpty();
     assertThat(of(SignalKind.SELF, confirmed("Ann Reyes and Bob Ito", "2026-06-16", "Ann Reyes")))
@@ -345,8 +345,12 @@ class TrustSignalsTest {
   @Test
   void exclusionsAndTheRecordAreNotJudged() {
     String text =
-        "# A\n\n<!-- CG-EXCLUSION:BEGIN id=x -->\nExperts say so.\n<!-- CG-EXCLUSION:END id=x -->\n\n"
-            + "## HITL Verification Record\n\n- Experts say so\n";
+        "# A\n\n"
+            + "<!-- CG-EXCLUSION:BEGIN id=x -->\n"
+            + "Experts say so.\n"
+            + "<!-- CG-EXCLUSION:END id=x -->\n\n"
+            + "## HITL Verification Record\n\n"
+            + "- Experts say so\n";
     assertThat(of(text)).isEmpty();
   }
 
