@@ -1,5 +1,6 @@
 package app.assay.ui;
 
+import java.util.List;
 import javafx.geometry.Orientation;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.Region;
@@ -7,7 +8,7 @@ import javafx.scene.layout.Region;
 /// Two panels one below the other, of which the lower one can be taken away.
 final class LeftSide extends SplitPane {
 
-  private static final double EDGE = 0.56;
+  private static final double EDGE = 0.54;
 
   private final Region lower;
 
@@ -15,8 +16,9 @@ final class LeftSide extends SplitPane {
     this.lower = lower;
     setOrientation(Orientation.VERTICAL);
     getStyleClass().add("left-side");
-    upper.setMinHeight(0);
-    lower.setMinHeight(0);
+    for (Region part : List.of(upper, lower)) {
+      part.setMinSize(0, 0);
+    }
     setMinWidth(0);
     getItems().addAll(upper, lower);
     SplitPane.setResizableWithParent(lower, false);

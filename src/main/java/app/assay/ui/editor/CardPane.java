@@ -10,11 +10,12 @@ import java.util.function.BiConsumer;
 import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import javafx.scene.control.Label;
-import javafx.scene.control.OverrunStyle;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
 import org.jspecify.annotations.Nullable;
 
 /// Cards one below the other, with their choices to be picked by mouse or arrow keys.
@@ -59,17 +60,11 @@ final class CardPane extends VBox {
   }
 
   private HBox row(FindingCard card, Choice choice) {
-    Label change = new Label(choice.change());
-    change.getStyleClass().add("fix-change");
-    Region gap = new Region();
-    HBox.setHgrow(gap, Priority.ALWAYS);
-    change.setMinWidth(USE_PREF_SIZE);
-    Label lead = new Label(choice.lead());
-    lead.setMinWidth(0);
-    lead.setTextOverrun(OverrunStyle.LEADING_ELLIPSIS);
-    Label tail = new Label(choice.tail());
-    tail.setMinWidth(0);
-    HBox line = new HBox(lead, change, tail);
+    TextFlow line =
+        new TextFlow(
+            words(choice.lead(), "fix-word"),
+            words(choice.change(), "fix-change"),
+            words(choice.tail(), "fix-word"));
     VBox words = new VBox();
     if (!choice.note().isEmpty()) {
       Label note = new Label(choice.note());
@@ -79,7 +74,8 @@ final class CardPane extends VBox {
     }
     words.getChildren().add(line);
     words.setMinWidth(0);
-    HBox row = new HBox(words, gap, new KeyCap("Enter"));
+    HBox.setHgrow(words, Priority.ALWAYS);
+    HBox row = new HBox(words, new KeyCap("Enter"));
     row.getStyleClass().add("fix-row");
     if (choice.quiet()) {
       row.getStyleClass().add("quiet");
@@ -91,6 +87,12 @@ final class CardPane extends VBox {
     row.setOnMouseClicked(e -> chosen.accept(card, choice));
     rows.add(new Row(card, choice, row));
     return row;
+  }
+
+  private static Text words(String characters, String style) {
+    Text words = new Text(characters);
+    words.getStyleClass().add(style);
+    return words;
   }
 
   /// Selects another choice, `by` places further down, round the ends.

@@ -1,6 +1,7 @@
 package app.assay.ui.points;
 
 import app.assay.finding.Severity;
+import app.assay.workspace.Documents;
 import app.assay.workspace.WaivedFinding;
 import java.nio.file.Path;
 import java.util.Map;
@@ -39,7 +40,10 @@ public sealed interface PointRow {
     /// The file's name, where it is needed, and the place in it.
     public String where() {
       String place = finding.finding().region().start().toString();
-      return shown.isEmpty() ? place : shown.substring(shown.lastIndexOf('/') + 1) + " " + place;
+      String name = shown.substring(shown.lastIndexOf('/') + 1);
+      int stem = name.length() - Documents.EXTENSION.length();
+      String title = name.endsWith(Documents.EXTENSION) ? name.substring(0, stem) : name;
+      return shown.isEmpty() ? place : title + " " + place;
     }
   }
 }

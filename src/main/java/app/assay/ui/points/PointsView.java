@@ -7,6 +7,7 @@ import app.assay.ui.theme.Segments;
 import app.assay.ui.theme.Texts;
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -17,6 +18,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// The panel of the nine points.
@@ -73,8 +75,11 @@ public final class PointsView extends VBox {
             choose();
           }
         });
-    VBox.setVgrow(list, Priority.ALWAYS);
-    getChildren().addAll(header, top, hint, list, foot());
+    StackPane body = new StackPane(list, hint);
+    StackPane.setAlignment(hint, Pos.TOP_LEFT);
+    body.setMinSize(0, 0);
+    VBox.setVgrow(body, Priority.ALWAYS);
+    getChildren().addAll(header, top, body, foot());
     model.onChange(this::follow);
     preferences.onChange(this::measure);
     follow();
@@ -119,7 +124,7 @@ public final class PointsView extends VBox {
     button.setId(id);
     button.getStyleClass().add("flat");
     button.setText(texts.get(key));
-    button.setMinWidth(0);
+    button.setMinWidth(button == report ? USE_PREF_SIZE : 0);
     button.setMnemonicParsing(false);
     button.setOnAction(e -> run.run());
   }

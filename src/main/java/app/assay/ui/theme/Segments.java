@@ -17,6 +17,7 @@ public final class Segments<T> extends HBox {
   public Segments() {
     getStyleClass().add("segments");
     setMaxHeight(USE_PREF_SIZE);
+    setMinWidth(0);
   }
 
   /// Adds a word.
@@ -30,7 +31,7 @@ public final class Segments<T> extends HBox {
     button.setUserData(value);
     button.setTooltip(new Tooltip(about));
     button.setAccessibleText(about);
-    button.setMinWidth(USE_PREF_SIZE);
+    button.setMinWidth(0);
     button.setOnAction(
         e -> {
           button.setSelected(true);
