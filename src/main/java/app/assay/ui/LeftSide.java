@@ -19,7 +19,6 @@ final class LeftSide extends SplitPane {
     for (Region part : List.of(upper, lower)) {
       part.setMinSize(0, 0);
     }
-    setMinWidth(0);
     getItems().addAll(upper, lower);
     SplitPane.setResizableWithParent(lower, false);
     setDividerPositions(EDGE);
