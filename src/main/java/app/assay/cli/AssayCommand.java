@@ -84,6 +84,8 @@ public final class AssayCommand implements Callable<Integer> {
         new MigrateCommand(terminal),
         new StatusCommand(terminal),
         new CheckIngestableCommand(terminal),
+        new SignCommand(terminal, Passphrases::onTerminal),
+        new VerifySignatureCommand(terminal),
         new ManifestCommand(terminal),
         new ChunksCommand(terminal),
         new CommandLine(new LedgerCommand()).addSubcommand(new LedgerCommand.Verify(terminal)),

@@ -21,7 +21,6 @@ import app.assay.ledger.Ledger;
 import app.assay.report.Printable;
 import app.assay.text.DocumentFile;
 import app.assay.text.ReadResult;
-import app.assay.workspace.Vault;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -126,7 +125,7 @@ final class ConfirmCommand implements Callable<Integer> {
           case ReadResult.NotUtf8 _ -> throw new Refused(file + " is not UTF-8.");
           case ReadResult.TooLarge _ -> throw new Refused(file + " is too large for a document.");
         };
-    Path root = root(path);
+    Path root = Folders.vault(terminal, vault, path, file);
     String inVault = root.relativize(path).toString().replace('\\', '/');
     DecisionWriter writer =
         new DecisionWriter(
@@ -168,17 +167,6 @@ final class ConfirmCommand implements Callable<Integer> {
               file + " changed while it was confirmed and was left alone; confirm it again.");
       case WriteResult.Failed(String message) -> throw new Refused(message);
     };
-  }
-
-  private Path root(Path path) throws Refused {
-    if (vault == null) {
-      return Vault.rootOf(path);
-    }
-    Path root = path(vault);
-    if (!path.startsWith(root)) {
-      throw new Refused("%s does not lie in the vault '%s'.".formatted(file, vault));
-    }
-    return root;
   }
 
   private void say(ConfirmationResult.Planned planned) {

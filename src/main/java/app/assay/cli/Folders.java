@@ -2,6 +2,7 @@ package app.assay.cli;
 
 import app.assay.hitl.queue.QueueRoot;
 import app.assay.text.FileReason;
+import app.assay.workspace.Vault;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -34,5 +35,20 @@ final class Folders {
     } catch (IOException e) {
       throw new Refused("The folder '%s' cannot be used: %s.".formatted(folder, FileReason.of(e)));
     }
+  }
+
+  /// The vault whose ledger is told of a document.
+  ///
+  /// @param named the folder that was named; null for the nearest one above that has decisions
+  static Path vault(Terminal terminal, @Nullable String named, Path document, String shown)
+      throws Refused {
+    if (named == null) {
+      return Vault.rootOf(document);
+    }
+    Path root = path(terminal, named);
+    if (!document.startsWith(root)) {
+      throw new Refused("%s does not lie in the vault '%s'.".formatted(shown, named));
+    }
+    return root;
   }
 }

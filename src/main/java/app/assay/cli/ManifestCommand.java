@@ -2,6 +2,7 @@ package app.assay.cli;
 
 import app.assay.report.Manifest;
 import app.assay.workspace.GateRun;
+import app.assay.workspace.Inputs;
 import app.assay.workspace.Summary;
 import java.io.IOException;
 import java.util.Locale;
@@ -18,10 +19,11 @@ import picocli.CommandLine.TypeConversionException;
     name = "manifest",
     description = {
       "Lists the documents that may enter a knowledge base, for a pipeline to load: path, hashes,",
-      "size, claims, reviewers and dates, ordered by path."
+      "size, claims, reviewers, dates and whether a signature lies beside them, ordered by path."
     },
     footer = {
       "",
+      "A signature is not verified here; see 'assay verify-signature'.",
       "In CSV, text that a spreadsheet would take for a formula has an apostrophe before it.",
       "Exit: 0 listed, 2 usage or unreadable."
     })
@@ -60,10 +62,11 @@ final class ManifestCommand implements Callable<Integer> {
         output == null
             ? new Output.ToTerminal(terminal, true)
             : new Output.ToFile(terminal.folder(), output);
-    Manifest manifest = new Manifest(out.writer(), form, all);
+    Inputs.Expansion expansion = files.expand(terminal);
+    Manifest manifest =
+        new Manifest(out.writer(), form, all, new SignatureMarks(expansion.inputs())::of);
     Summary summary =
-        new Checking(terminal)
-            .run(files.expand(terminal), GateRun.standard(files.context(terminal)), manifest);
+        new Checking(terminal).run(expansion, GateRun.standard(files.context(terminal)), manifest);
     out.finish();
     terminal.complain(
         "%d ingestable, %d not%s."

@@ -7,6 +7,7 @@ import java.io.Writer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
 
 /// The ingest manifest: the documents that may enter a knowledge base, by path; on demand a second
 /// list of those that may not, with the reason.
@@ -17,6 +18,7 @@ public final class Manifest implements Report {
   private final Writer out;
   private final Form form;
   private final boolean all;
+  private final Function<FileReport, SignatureMark> signatures;
   private final List<ManifestEntry> ingestable = new ArrayList<>();
   private final List<ManifestEntry> leftOut = new ArrayList<>();
 
@@ -29,15 +31,18 @@ public final class Manifest implements Report {
   }
 
   /// @param all whether documents that may not enter are listed too, behind the others
-  public Manifest(Writer out, Form form, boolean all) {
+  /// @param signatures what lies beside a file in the place of a signature
+  public Manifest(
+      Writer out, Form form, boolean all, Function<FileReport, SignatureMark> signatures) {
     this.out = out;
     this.form = form;
     this.all = all;
+    this.signatures = signatures;
   }
 
   @Override
   public void file(FileReport file) {
-    ManifestEntry entry = ManifestEntry.of(file);
+    ManifestEntry entry = ManifestEntry.of(file, signatures.apply(file));
     (entry.isIngestable() ? ingestable : leftOut).add(entry);
   }
 

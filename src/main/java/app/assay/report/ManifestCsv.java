@@ -22,7 +22,8 @@ final class ManifestCsv {
           "first-confirmed",
           "last-confirmed",
           "reviewers",
-          "claims");
+          "claims",
+          "signature");
 
   /// Also the wide forms, which a spreadsheet may read as the narrow ones.
   private static final String FORMULA = "=+-@\uFF1D\uFF0B\uFF0D\uFF20";
@@ -49,7 +50,8 @@ final class ManifestCsv {
               entry.firstConfirmed().orElse(""),
               entry.lastConfirmed().orElse(""),
               String.join("; ", entry.reviewers()),
-              String.valueOf(entry.claims().size())));
+              String.valueOf(entry.claims().size()),
+              entry.signature().label()));
     }
   }
 

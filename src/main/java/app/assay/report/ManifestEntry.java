@@ -17,6 +17,7 @@ import java.util.Optional;
 /// @param processedDate `processed-date`
 /// @param firstConfirmed the first day on which a claim was confirmed
 /// @param lastConfirmed the last one
+/// @param signature what lies beside the document in the place of a signature
 /// @param obstacle why the document may not enter; empty when it may
 public record ManifestEntry(
     String path,
@@ -29,6 +30,7 @@ public record ManifestEntry(
     Optional<String> processedDate,
     Optional<String> firstConfirmed,
     Optional<String> lastConfirmed,
+    SignatureMark signature,
     Optional<String> obstacle) {
 
   public ManifestEntry {
@@ -36,8 +38,8 @@ public record ManifestEntry(
     reviewers = List.copyOf(reviewers);
   }
 
-  /// What a check of the file says to a pipeline.
-  public static ManifestEntry of(FileReport file) {
+  /// What a check of the file and a look beside it say to a pipeline.
+  public static ManifestEntry of(FileReport file, SignatureMark signature) {
     List<String> days =
         file.claims().stream().flatMap(c -> c.confirmedDate().stream()).sorted().toList();
     return new ManifestEntry(
@@ -55,6 +57,7 @@ public record ManifestEntry(
         file.state().processedDate(),
         days.stream().findFirst(),
         days.isEmpty() ? Optional.empty() : Optional.of(days.getLast()),
+        signature,
         file.obstacle());
   }
 

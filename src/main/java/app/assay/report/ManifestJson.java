@@ -9,7 +9,8 @@ import java.io.Writer;
 import java.util.List;
 import java.util.Optional;
 
-/// A manifest as JSON lines, keys always in the same order.
+/// A manifest as JSON lines, keys always in the same order
+/// (`assets/schema/manifest-2.schema.json`).
 final class ManifestJson {
 
   private final Writer out;
@@ -60,6 +61,7 @@ final class ManifestJson {
       json.writeEndObject();
     }
     json.writeEndArray();
+    json.writeStringField("signature", entry.signature().label());
     json.writeEndObject();
   }
 

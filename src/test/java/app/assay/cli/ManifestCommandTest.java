@@ -24,7 +24,7 @@ class ManifestCommandTest {
   private static final String VALID = CgdText.valid().text();
   private static final String HEADER =
       "path,ingestable,obstacle,sha256,document-sha256,bytes,tier,processed-date,first-confirmed,"
-          + "last-confirmed,reviewers,claims\r\n";
+          + "last-confirmed,reviewers,claims,signature\r\n";
 
   @TempDir Path folder;
 
@@ -46,7 +46,8 @@ class ManifestCommandTest {
                  "lastConfirmed": "2026-06-02", "reviewers": ["Ida Berg"],
                  "claims": [{"id": "claim-75fb137a", "text": "Base price is $99/mo",
                    "source": "Price list 2026", "confirmedBy": "Ida Berg",
-                   "confirmedDate": "2026-06-02"}]}\
+                   "confirmedDate": "2026-06-02"}],
+                 "signature": "none"}\
                 """
                     .formatted(
                         SourceText.sha256(bytes), hash(confirmed("Ida Berg")), bytes.length)));
@@ -89,7 +90,7 @@ class ManifestCommandTest {
     assertThat(run("manifest", "--format", "csv", ".").out())
         .isEqualTo(
             HEADER
-                + "lamp.cgd.md,true,,%s,%s,%d,,2026-06-02,,,,0\r\n"
+                + "lamp.cgd.md,true,,%s,%s,%d,,2026-06-02,,,,0,none\r\n"
                     .formatted(SourceText.sha256(bytes), hash(VALID), bytes.length));
   }
 
@@ -100,7 +101,7 @@ class ManifestCommandTest {
     String csv = run("manifest", "--format", "csv", ".").out();
     assertThat(csv)
         .contains("\r\n'=cmd.cgd.md,true,")
-        .contains(",\"'@SUM(1+1), \"\"Bo\"\"\",1\r\n")
+        .contains(",\"'@SUM(1+1), \"\"Bo\"\"\",1,none\r\n")
         .contains("\r\n\"a,\"\"b\"\".cgd.md\",true,");
   }
 

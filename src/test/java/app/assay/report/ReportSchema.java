@@ -37,9 +37,17 @@ public final class ReportSchema {
   /// What the schema of a line of `manifest` objects to.
   public static List<String> manifestObjections(String line) throws IOException {
     return objections(
-        Files.readString(Path.of("assets/schema/manifest-1.schema.json")),
+        Files.readString(Path.of("assets/schema/manifest-2.schema.json")),
         SpecVersion.VersionFlag.V202012,
         line);
+  }
+
+  /// What the schema of `verify-signature --format json` objects to.
+  public static List<String> signatureObjections(String json) throws IOException {
+    return objections(
+        Files.readString(Path.of("assets/schema/verify-signature-1.schema.json")),
+        SpecVersion.VersionFlag.V202012,
+        json);
   }
 
   /// What the OASIS schema of SARIF 2.1.0 objects to.

@@ -1,0 +1,142 @@
+package app.assay.hitl.signature;
+
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.KeyFactory;
+import java.security.PrivateKey;
+import java.security.spec.ECPrivateKeySpec;
+import java.security.spec.EdECPrivateKeySpec;
+import java.security.spec.NamedParameterSpec;
+import java.security.spec.RSAPrivateCrtKeySpec;
+import java.util.Arrays;
+import java.util.Optional;
+
+/// Reads private keys as OpenSSH keeps them (PROTOCOL.key), with or without a passphrase.
+public final class PrivateKeyFile {
+
+  private static final int LONGEST = 64_000;
+  private static final byte[] MAGIC = "openssh-key-v1\0".getBytes(StandardCharsets.US_ASCII);
+  private static final int ED25519_SEED = 32;
+
+  private PrivateKeyFile() {}
+
+  /// Reads a key.
+  ///
+  /// @param text of the key's file
+  /// @param passphrase asked for when a first reading said that the key is locked; it is not kept
+  public static KeyReading read(String text, Optional<char[]> passphrase) {
+    try {
+      if (!Armor.PRIVATE_KEY.begins(text)) {
+        return otherForm(text);
+      }
+      if (text.length() > LONGEST) {
+        throw new Malformed("it is larger than any key");
+      }
+      return open(new WireReader(Armor.PRIVATE_KEY.open(text)), passphrase);
+    } catch (Malformed e) {
+      return new KeyReading.Refused("The key cannot be used, because " + e.reason() + ".");
+    }
+  }
+
+  private static KeyReading otherForm(String text) {
+    if (text.contains(" PRIVATE KEY-----")) {
+      return new KeyReading.Refused(
+          "The key is in an older form; 'ssh-keygen -p -f KEY' writes it anew in the form of"
+              + " OpenSSH.");
+    }
+    if (text.startsWith("ssh-") || text.startsWith("ecdsa-") || text.startsWith("sk-")) {
+      return new KeyReading.Refused(
+          "This is the public half of a key; name the private one, whose file has no .pub.");
+    }
+    return new KeyReading.Refused("This is not a private key of OpenSSH.");
+  }
+
+  private static KeyReading open(WireReader file, Optional<char[]> passphrase) throws Malformed {
+    if (!Arrays.equals(file.take(MAGIC.length), MAGIC)) {
+      throw new Malformed("it is of another version than openssh-key-v1");
+    }
+    String cipher = file.name();
+    String derivation = file.name();
+    byte[] options = file.string();
+    if (file.number() != 1) {
+      throw new Malformed("its file does not hold exactly one key");
+    }
+    SshPublicKey shown = SshPublicKey.read(file.string());
+    byte[] content = file.string();
+    if (cipher.equals(KeyCipher.NONE)) {
+      WireReader open = new WireReader(content);
+      if (!isWhole(open)) {
+        throw new Malformed("it is damaged");
+      }
+      return new KeyReading.Ready(signing(shown, open));
+    }
+    KeyCipher lock = KeyCipher.of(cipher, derivation, options);
+    if (passphrase.isEmpty()) {
+      return new KeyReading.Locked();
+    }
+    WireReader unlocked = new WireReader(lock.open(content, passphrase.get()));
+    return isWhole(unlocked)
+        ? new KeyReading.Ready(signing(shown, unlocked))
+        : new KeyReading.Refused("The passphrase does not open the key.");
+  }
+
+  /// The private part begins with the same number twice.
+  private static boolean isWhole(WireReader content) throws Malformed {
+    int first = content.number32();
+    return first == content.number32();
+  }
+
+  private static SigningKey signing(SshPublicKey shown, WireReader content) throws Malformed {
+    if (!content.name().equals(shown.kind().label())) {
+      throw new Malformed("its two halves are of different types");
+    }
+    try {
+      return new SigningKey(
+          shown,
+          switch (shown.kind()) {
+            case ED25519 -> ed25519(content);
+            case P256, P384, P521 -> elliptic(shown.kind().curve().orElseThrow(), content);
+            case RSA -> rsa(content);
+          });
+    } catch (GeneralSecurityException | ArithmeticException e) {
+      throw new Malformed("its private half is damaged");
+    }
+  }
+
+  private static PrivateKey ed25519(WireReader content) throws Malformed, GeneralSecurityException {
+    content.string();
+    WireReader pair = new WireReader(content.string());
+    return KeyFactory.getInstance("Ed25519")
+        .generatePrivate(
+            new EdECPrivateKeySpec(NamedParameterSpec.ED25519, pair.take(ED25519_SEED)));
+  }
+
+  private static PrivateKey elliptic(Curve curve, WireReader content)
+      throws Malformed, GeneralSecurityException {
+    content.name();
+    content.string();
+    return KeyFactory.getInstance("EC")
+        .generatePrivate(new ECPrivateKeySpec(content.positive(), curve.parameters()));
+  }
+
+  private static PrivateKey rsa(WireReader content) throws Malformed, GeneralSecurityException {
+    BigInteger modulus = content.positive();
+    BigInteger publicExponent = content.positive();
+    BigInteger exponent = content.positive();
+    BigInteger coefficient = content.positive();
+    BigInteger p = content.positive();
+    BigInteger q = content.positive();
+    return KeyFactory.getInstance("RSA")
+        .generatePrivate(
+            new RSAPrivateCrtKeySpec(
+                modulus,
+                publicExponent,
+                exponent,
+                p,
+                q,
+                exponent.mod(p.subtract(BigInteger.ONE)),
+                exponent.mod(q.subtract(BigInteger.ONE)),
+                coefficient));
+  }
+}
