@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /// What a detector says it needs must be all that it needs: asked about every block it finds no
 /// more.
-class TriggersTest {
+class PointTriggersTest {
 
   private static final Lexicon LEXICON = Lexicon.load();
 
@@ -44,7 +44,7 @@ class TriggersTest {
   @MethodSource("texts")
   void sparedBlocksHoldNoFinding(Path path) throws IOException {
     String text = Files.readString(path);
-    List<Detector> unspared = PointRules.all().stream().map(TriggersTest::unspared).toList();
+    List<Detector> unspared = PointRules.all().stream().map(PointTriggersTest::unspared).toList();
 
     assertThat(findings(PointRules.all(), text)).isEqualTo(findings(unspared, text));
   }
