@@ -17,16 +17,16 @@ import java.util.TreeMap;
 /// theirs give way only to a finding with the very same span.
 final class OnePerPlace {
 
-  private final Map<Rule, Integer> order = new HashMap<>();
-  private final Set<Rule> pairs = new HashSet<>();
+  private final Map<String, Integer> order = new HashMap<>();
+  private final Set<String> pairs = new HashSet<>();
 
   /// @param detectors all of them, the weightiest of a point first
   OnePerPlace(List<Detector> detectors) {
     for (Detector detector : detectors) {
       Rule rule = detector.rule();
-      order.put(rule, order.size());
+      order.put(rule.id(), order.size());
       if (detector instanceof Detector.OfDocument && (rule.point() == 5 || rule.point() == 8)) {
-        pairs.add(rule);
+        pairs.add(rule.id());
       }
     }
   }
@@ -35,7 +35,7 @@ final class OnePerPlace {
   List<Finding> of(List<Finding> findings) {
     List<Finding> sorted = new ArrayList<>(findings);
     sorted.sort(
-        Comparator.<Finding>comparingInt(f -> order.getOrDefault(f.rule(), order.size()))
+        Comparator.<Finding>comparingInt(f -> order.getOrDefault(f.rule().id(), order.size()))
             .thenComparing(Finding.ORDER));
     Map<Integer, Taken> taken = new HashMap<>();
     return sorted.stream()
@@ -43,7 +43,7 @@ final class OnePerPlace {
             f ->
                 taken
                     .computeIfAbsent(f.rule().point(), p -> new Taken())
-                    .take(f.span(), pairs.contains(f.rule())))
+                    .take(f.span(), pairs.contains(f.rule().id())))
         .toList();
   }
 

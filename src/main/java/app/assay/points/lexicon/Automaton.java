@@ -35,18 +35,17 @@ final class Automaton {
     return graph.longest();
   }
 
-  /// The state before the first token.
-  State start() {
-    return start;
-  }
-
-  /// True when a pattern may begin with such a token: a cheap look, which spares a step.
-  boolean begins(int word, int bits) {
-    if ((start.classes & bits) != 0) {
-      return true;
-    }
+  /// The state after the first token. Most words begin no pattern; they are one and the same step.
+  State first(int word, int bits) {
+    int kinds = bits & start.classes;
     int at = word >> 6;
-    return at < firstWords.length && (firstWords[at] & 1L << word) != 0;
+    boolean begins = at < firstWords.length && (firstWords[at] & 1L << word) != 0;
+    long key = begins ? (long) word << Integer.SIZE | kinds : kinds;
+    if (key == 0) {
+      return NOWHERE;
+    }
+    State known = start.next.get(key);
+    return known == null ? learn(start, key) : known;
   }
 
   /// The state after a token, [#NOWHERE] where no pattern agrees.
@@ -92,6 +91,8 @@ final class Automaton {
     private final int[] nodes;
     private final int[] cues;
 
+    private final boolean ends;
+
     /// The classes that lead on.
     private final int classes;
 
@@ -104,8 +105,14 @@ final class Automaton {
     private State(int[] nodes, int[] cues, BitSet words, int classes) {
       this.nodes = nodes;
       this.cues = cues;
+      this.ends = cues.length > 0;
       this.classes = classes;
       this.words = words.stream().mapToLong(word -> 1L << word).reduce(0, (a, b) -> a | b);
+    }
+
+    /// True when patterns end here.
+    boolean ends() {
+      return ends;
     }
 
     /// How many cues' patterns end here.
@@ -116,11 +123,6 @@ final class Automaton {
     /// The ordinal of one of them.
     int cue(int index) {
       return cues[index];
-    }
-
-    /// True when no token leads on.
-    boolean isLast() {
-      return words == 0 && classes == 0;
     }
   }
 

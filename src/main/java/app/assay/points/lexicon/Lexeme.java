@@ -9,8 +9,16 @@ package app.assay.points.lexicon;
 /// @param stem a hash of its stem
 /// @param light true when its stem says nothing of what is spoken of
 /// @param content a hash by which a content word is known again, or 0
+/// @param value of a number in digits or letters, otherwise not a number
 public record Lexeme(
-    String text, String lower, int number, int classes, int stem, boolean light, long content) {
+    String text,
+    String lower,
+    int number,
+    int classes,
+    int stem,
+    boolean light,
+    long content,
+    double value) {
 
   boolean is(String other, int from, int to) {
     return text.length() == to - from && other.regionMatches(from, text, 0, to - from);

@@ -39,26 +39,33 @@ public final class PatternWalk {
   public Cues match(Input tokens, int from, int to, Sink out) {
     found.clear();
     for (int i = from; i < to; i++) {
-      if (automaton.begins(tokens.word(i), tokens.classes(i))) {
-        matchAt(tokens, i, to, out);
+      Automaton.State first = automaton.first(tokens.word(i), tokens.classes(i));
+      if (first != Automaton.NOWHERE) {
+        steps++;
+        matchAt(first, tokens, i, to, out);
       }
     }
     return found.isEmpty() ? Cues.NONE : Cues.of(found.toArray(Cue[]::new));
   }
 
-  private void matchAt(Input tokens, int from, int limit, Sink out) {
+  private void matchAt(Automaton.State first, Input tokens, int from, int limit, Sink out) {
     int count = 0;
-    Automaton.State state = automaton.start();
-    for (int at = from; at < limit && !state.isLast(); at++) {
+    Automaton.State state = first;
+    for (int at = from + 1; state != Automaton.NOWHERE; at++) {
+      if (state.ends()) {
+        for (int i = 0; i < state.cues(); i++) {
+          int cue = state.cue(i);
+          if (ends[cue] == 0) {
+            touched[count++] = cue;
+          }
+          ends[cue] = at;
+        }
+      }
+      if (at == limit) {
+        break;
+      }
       state = automaton.next(state, tokens.word(at), tokens.classes(at));
       steps++;
-      for (int i = 0; i < state.cues(); i++) {
-        int cue = state.cue(i);
-        if (ends[cue] == 0) {
-          touched[count++] = cue;
-        }
-        ends[cue] = at + 1;
-      }
     }
     for (int i = 0; i < count; i++) {
       Cue cue = cues[touched[i]];

@@ -1,35 +1,55 @@
 package app.assay.points.reading;
 
 import app.assay.text.Span;
+import org.jspecify.annotations.Nullable;
 
-/// A value in a text with what it is a value of.
-///
-/// @param sentence where it stands
-/// @param from its first token, that of the number
-/// @param to after the last token of the number, its unit and what is counted
-/// @param low its value in the dimension's base unit; of a range the lower end
-/// @param high the upper end of a range, otherwise the same
-/// @param dimension what it measures: `#` for a count, `%`, a currency, `s`, `date`, with what it
-///   is per, such as `kg/week`
-/// @param bound whether it is the value itself or a bound of it
-/// @param rough true when it says of itself that it is rounded
-/// @param noun the stems of what is counted or measured, such as those of "display cases"
-/// @param keys the stems of the other words of its clause; of a cell, those of its row and column
-/// @param reach the stems of all words in reach: the sentence's
-/// @param scope the years, months, names and ordinals that say which one is meant
-public record Quantity(
-    Sentence sentence,
-    int from,
-    int to,
-    double low,
-    double high,
-    String dimension,
-    Bound bound,
-    boolean rough,
-    StemSet noun,
-    StemSet keys,
-    StemSet reach,
-    Scope scope) {
+/// A value in a text with what it is a value of. What stands around it is read when it is first
+/// asked for. Belongs to one thread at a time.
+public final class Quantity {
+
+  private final Sentence sentence;
+  private final int from;
+  private final int to;
+  private final double low;
+  private final double high;
+  private final String dimension;
+  private final StemSet noun;
+  private final Around around;
+  private @Nullable StemSet keys;
+  private @Nullable Scope scope;
+
+  Quantity(
+      Sentence sentence,
+      int from,
+      int to,
+      double low,
+      double high,
+      String dimension,
+      StemSet noun,
+      Around around) {
+    this.sentence = sentence;
+    this.from = from;
+    this.to = to;
+    this.low = low;
+    this.high = high;
+    this.dimension = dimension;
+    this.noun = noun;
+    this.around = around;
+  }
+
+  /// What its sentence says of it.
+  interface Around {
+
+    Bound bound();
+
+    boolean isRough();
+
+    StemSet keys();
+
+    StemSet reach();
+
+    Scope scope();
+  }
 
   /// Whether a value is meant exactly.
   public enum Bound {
@@ -38,6 +58,77 @@ public record Quantity(
     UPPER,
     /// At least, more than.
     LOWER
+  }
+
+  /// Where it stands.
+  public Sentence sentence() {
+    return sentence;
+  }
+
+  /// Its first token, that of the number.
+  public int from() {
+    return from;
+  }
+
+  /// After the last token of the number, its unit and what is counted.
+  public int to() {
+    return to;
+  }
+
+  /// Its value in the dimension's base unit; of a range the lower end.
+  public double low() {
+    return low;
+  }
+
+  /// The upper end of a range, otherwise the same.
+  public double high() {
+    return high;
+  }
+
+  /// What it measures: `#` for a count, `%`, a currency, `s`, `date`, with what it is per, such as
+  /// `kg/week`.
+  public String dimension() {
+    return dimension;
+  }
+
+  /// Whether it is the value itself or a bound of it.
+  public Bound bound() {
+    return around.bound();
+  }
+
+  /// True when it says of itself that it is rounded.
+  public boolean rough() {
+    return around.isRough();
+  }
+
+  /// The stems of what is counted or measured, such as those of "display cases".
+  public StemSet noun() {
+    return noun;
+  }
+
+  /// The stems of the other words of its clause; of a cell, those of its row and column.
+  public StemSet keys() {
+    StemSet known = keys;
+    if (known == null) {
+      known = around.keys();
+      keys = known;
+    }
+    return known;
+  }
+
+  /// The stems of all words in reach: the sentence's.
+  public StemSet reach() {
+    return around.reach();
+  }
+
+  /// The years, months, names and ordinals that say which one is meant.
+  public Scope scope() {
+    Scope known = scope;
+    if (known == null) {
+      known = around.scope();
+      scope = known;
+    }
+    return known;
   }
 
   /// Its characters, counted from its block's start.

@@ -32,6 +32,8 @@ final class QuantityReader {
   private static final Set<String> UPPER =
       Set.of("most", "maximum", "max", "within", "below", "under", "limit", "than", "to", "cap");
 
+  private static final int LONGEST_NUMERAL = 13;
+
   private final Sentence sentence;
   private final Tokens tokens;
   private final List<Quantity> found = new ArrayList<>();
@@ -95,8 +97,6 @@ final class QuantityReader {
 
   private Quantity quantity(Raw raw, List<Raw> raws, ClauseReader clauses, ScopeReader scopes) {
     StemSet noun = raw.nounFrom < 0 ? StemSet.EMPTY : clauses.stems(raw.nounFrom, raw.nounTo);
-    boolean date = raw.dimension.equals("date") || raw.dimension.equals("year");
-    Scope scope = scopes.of(raw.from, raw.to, others(raw, raws), !date, clauses).plus(ofTable());
     return new Quantity(
         sentence,
         raw.from,
@@ -104,12 +104,50 @@ final class QuantityReader {
         raw.low,
         raw.high,
         raw.dimension,
-        bound(raw.from),
-        isRough(raw.from),
         noun,
-        clauses.around(raw.from, raw.to),
-        clauses.all(),
-        scope);
+        new Around(raw, raws, clauses, scopes));
+  }
+
+  /// What is read of a quantity's sentence only where it is compared with another.
+  private final class Around implements Quantity.Around {
+
+    private final Raw raw;
+    private final List<Raw> raws;
+    private final ClauseReader clauses;
+    private final ScopeReader scopes;
+
+    private Around(Raw raw, List<Raw> raws, ClauseReader clauses, ScopeReader scopes) {
+      this.raw = raw;
+      this.raws = raws;
+      this.clauses = clauses;
+      this.scopes = scopes;
+    }
+
+    @Override
+    public Bound bound() {
+      return QuantityReader.this.bound(raw.from);
+    }
+
+    @Override
+    public boolean isRough() {
+      return QuantityReader.this.isRough(raw.from);
+    }
+
+    @Override
+    public StemSet keys() {
+      return clauses.around(raw.from, raw.to);
+    }
+
+    @Override
+    public StemSet reach() {
+      return clauses.all();
+    }
+
+    @Override
+    public Scope scope() {
+      boolean date = raw.dimension.equals("date") || raw.dimension.equals("year");
+      return scopes.of(raw.from, raw.to, others(raw, raws), !date, clauses).plus(ofTable());
+    }
   }
 
   /// What a cell's header and label say of the scope.
@@ -306,12 +344,10 @@ final class QuantityReader {
     if (token >= sentence.to()) {
       return Double.NaN;
     }
-    if (tokens.is(token, TokenClass.NUM)) {
-      return Numerals.ofDigits(tokens.text(token));
-    }
-    return tokens.is(token, TokenClass.WORD) && tokens.end(token) - tokens.start(token) <= 13
-        ? Numerals.ofWord(tokens.lower(token))
-        : Double.NaN;
+    boolean word = tokens.is(token, TokenClass.WORD);
+    return word && tokens.end(token) - tokens.start(token) > LONGEST_NUMERAL
+        ? Double.NaN
+        : tokens.value(token);
   }
 
   private static double scale(String word) {

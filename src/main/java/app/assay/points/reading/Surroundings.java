@@ -31,10 +31,8 @@ public record Surroundings(
 
   public boolean headingHas(Cue cue) {
     for (BlockReading heading : headings) {
-      for (Sentence sentence : heading.sentences()) {
-        if (sentence.has(cue)) {
-          return true;
-        }
+      if (heading.cues().has(cue)) {
+        return true;
       }
     }
     return false;
@@ -54,6 +52,6 @@ public record Surroundings(
   }
 
   private static boolean has(BlockReading block, Cue cue) {
-    return block.sentences().stream().anyMatch(s -> s.has(cue));
+    return block.cues().has(cue);
   }
 }

@@ -164,16 +164,19 @@ final class Tokenizer {
 
   private Lexeme make(int from, int to, int bits, int hash) {
     String letters = text.substring(from, to);
+    String lower = letters.toLowerCase(Locale.ROOT).replace('’', '\'');
+    boolean digits = (bits & TokenClass.NUM.bit()) != 0;
     int stem = Stems.of(letters);
     Lexeme made =
         new Lexeme(
             letters,
-            letters.toLowerCase(Locale.ROOT).replace('’', '\''),
+            lower,
             lexicon.vocabulary().find(text, from, to),
             bits,
             stem,
             Stems.isLight(stem),
-            ContentStem.of(letters, bits));
+            ContentStem.of(letters, bits),
+            digits ? Numerals.ofDigits(letters) : Numerals.ofWord(lower));
     lexicon.lexemes().keep(made, hash);
     return made;
   }

@@ -117,6 +117,13 @@ public final class Tokens implements PatternWalk.Input {
     return lexeme == null || isQuoted(token) ? 0 : lexeme.content();
   }
 
+  /// The value of a number in digits or letters; not a number for any other token.
+  double value(int token) {
+    Lexeme lexeme = lexemes[token];
+    boolean number = (classes[token] & (TokenClass.NUM.bit() | TokenClass.WORD.bit())) != 0;
+    return lexeme == null || !number ? Double.NaN : lexeme.value();
+  }
+
   /// The stem of a token as [Stems] has it.
   int stem(int token) {
     Lexeme lexeme = lexemes[token];

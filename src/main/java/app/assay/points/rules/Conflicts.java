@@ -40,11 +40,16 @@ final class Conflicts {
 
   private Conflicts() {}
 
-  /// @param reach the stems in reach: those of the sentence, of the one before, of the heading
+  /// @param beside the stems of the sentence before and of the heading
   /// @param order the place in the text
   /// @param alike those with the same base
   private record Placed(
-      PlacedBlock block, Quantity quantity, StemSet reach, int order, Alike alike) {
+      PlacedBlock block, Quantity quantity, StemSet beside, int order, Alike alike) {
+
+    /// The stems in reach: those of the sentence and those beside it.
+    StemSet reach() {
+      return quantity.reach().plus(beside);
+    }
 
     /// The words by which it is found, one of which another of the same thing has in its reach.
     StemSet words() {
@@ -92,8 +97,9 @@ final class Conflicts {
         }
       }
       for (Placed placed : places) {
-        for (int i = 0; i < placed.reach.size(); i++) {
-          List<Placed> with = stems.get(placed.reach.get(i));
+        StemSet reach = placed.reach();
+        for (int i = 0; i < reach.size(); i++) {
+          List<Placed> with = stems.get(reach.get(i));
           if (with != null) {
             with.add(placed);
           }
@@ -138,12 +144,9 @@ final class Conflicts {
       }
       for (Quantity quantity : quantities) {
         if (Likeness.isStated(quantity) && !isTitle(quantity)) {
-          StemSet reach = quantity.reach();
-          if (sentence.cell().isEmpty()) {
-            reach = reach.plus(heading).plus(before);
-          }
+          StemSet beside = sentence.cell().isEmpty() ? heading.plus(before) : StemSet.EMPTY;
           Alike same = alike.computeIfAbsent(quantity.base(), d -> new Alike());
-          Placed placed = new Placed(block, quantity, reach, all.size(), same);
+          Placed placed = new Placed(block, quantity, beside, all.size(), same);
           all.add(placed);
           same.add(placed);
         }
@@ -227,7 +230,7 @@ final class Conflicts {
     if (one.quantity.isInCell() && other.quantity.isInCell()) {
       return TableLikeness.isSame(one.block, one.quantity, other.block, other.quantity);
     }
-    return Likeness.isSame(one.quantity, other.quantity, other.reach, caption)
+    return Likeness.isSame(one.quantity, other.quantity, other.reach(), caption)
         || Likeness.isOfSummary(one.quantity, one.block, other.quantity, other.block);
   }
 

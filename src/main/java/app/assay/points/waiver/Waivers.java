@@ -21,6 +21,8 @@ import java.util.Set;
 /// block; in code it is no comment.
 public final class Waivers {
 
+  private final List<Rule> rules;
+  private final List<Rule> running;
   private final Set<String> known = new HashSet<>();
   private final Set<String> asked = new HashSet<>();
   private final boolean tellStale;
@@ -29,12 +31,18 @@ public final class Waivers {
   /// @param asked those that looked at the text
   /// @param tellStale whether an `allow` without a finding is reported
   public Waivers(List<Rule> known, List<Rule> asked, boolean tellStale) {
-    known.forEach(rule -> add(this.known, rule));
-    asked.forEach(rule -> add(this.asked, rule));
-    for (int point = 1; point <= 9; point++) {
-      this.known.add("P" + point);
-    }
+    this.rules = known;
+    this.running = asked;
     this.tellStale = tellStale;
+  }
+
+  /// Names are put together only for a text that has a comment, which few have.
+  private void learnNames() {
+    rules.forEach(rule -> add(known, rule));
+    running.forEach(rule -> add(asked, rule));
+    for (int point = 1; point <= 9; point++) {
+      known.add("P" + point);
+    }
   }
 
   /// The rules about the comments themselves.
@@ -56,6 +64,7 @@ public final class Waivers {
     if (comments.isEmpty()) {
       return new Outcome(findings, Map.of());
     }
+    learnNames();
     List<Finding> open = new ArrayList<>(findings);
     Map<Finding, String> allowed = new LinkedHashMap<>();
     for (Placed placed : comments) {
