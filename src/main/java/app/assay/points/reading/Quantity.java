@@ -14,6 +14,8 @@ public final class Quantity {
   private final double high;
   private final String dimension;
   private final StemSet noun;
+  private final Bound bound;
+  private final boolean rough;
   private final Around around;
   private @Nullable StemSet keys;
   private @Nullable Scope scope;
@@ -34,6 +36,8 @@ public final class Quantity {
     this.high = high;
     this.dimension = dimension;
     this.noun = noun;
+    this.bound = around.bound();
+    this.rough = around.isRough();
     this.around = around;
   }
 
@@ -93,12 +97,12 @@ public final class Quantity {
 
   /// Whether it is the value itself or a bound of it.
   public Bound bound() {
-    return around.bound();
+    return bound;
   }
 
   /// True when it says of itself that it is rounded.
   public boolean rough() {
-    return around.isRough();
+    return rough;
   }
 
   /// The stems of what is counted or measured, such as those of "display cases".

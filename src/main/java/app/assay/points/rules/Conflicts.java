@@ -40,30 +40,40 @@ final class Conflicts {
 
   private Conflicts() {}
 
-  /// @param beside the stems of the sentence before and of the heading
-  /// @param order the place in the text
-  /// @param alike those with the same base
-  private record Placed(
-      PlacedBlock block, Quantity quantity, StemSet beside, int order, Alike alike) {
+  /// A value at its place.
+  private static final class Placed {
+
+    private final PlacedBlock block;
+    private final Quantity quantity;
+    private final StemSet beside;
+    private final int order;
+    private final Alike alike;
+    private @Nullable StemSet reach;
+
+    /// @param beside the stems of the sentence before and of the heading
+    /// @param order the place in the text
+    /// @param alike those with the same base
+    Placed(PlacedBlock block, Quantity quantity, StemSet beside, int order, Alike alike) {
+      this.block = block;
+      this.quantity = quantity;
+      this.beside = beside;
+      this.order = order;
+      this.alike = alike;
+    }
 
     /// The stems in reach: those of the sentence and those beside it.
     StemSet reach() {
-      return quantity.reach().plus(beside);
+      StemSet known = reach;
+      if (known == null) {
+        known = quantity.reach().plus(beside);
+        reach = known;
+      }
+      return known;
     }
 
     /// The words by which it is found, one of which another of the same thing has in its reach.
     StemSet words() {
       return quantity.noun().isEmpty() ? quantity.keys() : quantity.noun();
-    }
-
-    @Override
-    public boolean equals(@Nullable Object other) {
-      return this == other;
-    }
-
-    @Override
-    public int hashCode() {
-      return order;
     }
   }
 

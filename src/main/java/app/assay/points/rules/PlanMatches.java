@@ -30,13 +30,14 @@ final class PlanMatches {
   private final List<Match> matches = new ArrayList<>();
   private final Unbuilt unbuilt;
   private final PointsContext context;
-  private final Map<Long, Integer> uses;
+  private final NamedWords words;
 
   private PlanMatches(DocumentReading document, PointsContext context) {
     this.unbuilt = Unbuilt.of(document, context.asOf());
     this.context = context;
-    this.uses = unbuilt.isEmpty() ? Map.of() : uses(document, unbuilt);
+    this.words = unbuilt.words();
     if (!unbuilt.isEmpty()) {
+      countUses(document);
       for (PlacedBlock block : document.blocks()) {
         BlockKind kind = block.reading().kind();
         if (kind.speaks() && kind != BlockKind.HEADING) {
@@ -60,18 +61,13 @@ final class PlanMatches {
     return document.derive(PlanMatches.class, d -> new PlanMatches(d, context)).matches;
   }
 
-  private static Map<Long, Integer> uses(DocumentReading document, Unbuilt unbuilt) {
-    Map<Long, Integer> uses = new HashMap<>();
+  private void countUses(DocumentReading document) {
     for (PlacedBlock block : document.blocks()) {
       Tokens tokens = block.reading().tokens();
       for (int i = 0; i < tokens.count(); i++) {
-        long word = tokens.content(i);
-        if (word != 0 && unbuilt.isNamed(word)) {
-          uses.merge(word, 1, Integer::sum);
-        }
+        words.use(tokens.content(i));
       }
     }
-    return uses;
   }
 
   private void inspect(PlacedBlock block, Sentence sentence, boolean within) {
@@ -94,7 +90,7 @@ final class PlanMatches {
   private boolean names(Sentence sentence) {
     for (int i = sentence.from(); i < sentence.to(); i++) {
       long word = sentence.tokens().content(i);
-      if (word != 0 && unbuilt.isNamed(word)) {
+      if (words.has(word)) {
         return true;
       }
     }
@@ -112,7 +108,7 @@ final class PlanMatches {
     Map<Unbuilt.Plan, Boolean> subject = new HashMap<>();
     for (int i = sentence.from(); i < sentence.to(); i++) {
       long word = sentence.tokens().content(i);
-      for (Unbuilt.Plan plan : unbuilt.named(word)) {
+      for (Unbuilt.Plan plan : words.plans(word)) {
         shared.computeIfAbsent(plan, p -> new HashSet<>()).add(word);
         if (i < verb) {
           subject.put(plan, true);
@@ -127,10 +123,10 @@ final class PlanMatches {
     sentence.cell().flatMap(Sentence.Cell::label).ifPresent(l -> share(l, shared, subject));
     for (Map.Entry<Unbuilt.Plan, Set<Long>> entry : shared.entrySet()) {
       Unbuilt.Plan plan = entry.getKey();
-      Set<Long> words = entry.getValue();
-      long rare = words.stream().filter(w -> uses.getOrDefault(w, 0) <= RARE).count();
+      Set<Long> common = entry.getValue();
+      long rare = common.stream().filter(w -> words.uses(w) <= RARE).count();
       boolean inSubject = subject.containsKey(plan);
-      if (words.size() >= 2 && (rare >= 2 || (rare == 1 && inSubject)) && (says || own)) {
+      if (common.size() >= 2 && (rare >= 2 || (rare == 1 && inSubject)) && (says || own)) {
         return true;
       }
       boolean single = plan.words().size() <= 2 && rare > 0 && says;
@@ -147,7 +143,7 @@ final class PlanMatches {
     for (int i = label.from(); i < label.to(); i++) {
       long word = label.tokens().content(i);
       if (word != 0) {
-        for (Unbuilt.Plan plan : unbuilt.named(word)) {
+        for (Unbuilt.Plan plan : words.plans(word)) {
           shared.computeIfAbsent(plan, p -> new HashSet<>()).add(word);
           subject.put(plan, true);
         }

@@ -12,11 +12,10 @@ import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import java.time.LocalDate;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /// The things that a document says are not there yet, by the content words that name them.
 final class Unbuilt {
@@ -34,11 +33,10 @@ final class Unbuilt {
       Set.of("plan", "plans", "want", "wants", "intend", "intends", "announced");
 
   private final List<Plan> plans = new ArrayList<>();
-  private final Map<Long, List<Plan>> byWord = new HashMap<>();
+  private final NamedWords words = new NamedWords();
   private final Set<BlockReading> sections = new HashSet<>();
   private final Set<BlockReading> here = new HashSet<>();
   private boolean wholeDocument;
-  private long mayName;
   private int blocks;
 
   private Unbuilt() {}
@@ -48,7 +46,19 @@ final class Unbuilt {
   /// @param sentence what says so
   /// @param words its name
   /// @param brief said in a few words, as in a list: one rare word is enough to know it again
-  record Plan(Sentence sentence, Set<Long> words, boolean brief) {}
+  record Plan(Sentence sentence, Set<Long> words, boolean brief) {
+
+    /// Two plans are the same only when they are one.
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+      return System.identityHashCode(this);
+    }
+  }
 
   static Unbuilt of(DocumentReading document, LocalDate asOf) {
     Unbuilt unbuilt = new Unbuilt();
@@ -72,18 +82,9 @@ final class Unbuilt {
         || (!over.isEmpty() && here.contains(over.getLast()));
   }
 
-  /// The plans that a word names.
-  List<Plan> named(long word) {
-    return isNamed(word) ? byWord.getOrDefault(word, List.of()) : List.of();
-  }
-
-  /// True when a plan names the word: most words are seen not to by one bit.
-  boolean isNamed(long word) {
-    return (mayName & bit(word)) != 0 && byWord.containsKey(word);
-  }
-
-  private static long bit(long word) {
-    return 1L << (word ^ word >>> 17 ^ word >>> 31);
+  /// The words that name plans.
+  NamedWords words() {
+    return words;
   }
 
   private void read(PlacedBlock block, LocalDate asOf) {
@@ -135,27 +136,24 @@ final class Unbuilt {
   /// The words before the cue name the thing, else those after it; in a list all do.
   private void add(Sentence sentence, boolean listed) {
     int cue = listed ? sentence.to() : cue(sentence);
-    Set<Long> words = new HashSet<>();
+    Set<Long> name = new HashSet<>();
     if (!isActive(sentence)) {
-      words.addAll(words(sentence, sentence.from(), cue));
-      if (words.isEmpty()) {
-        words.addAll(common(sentence, sentence.from(), cue));
+      name.addAll(words(sentence, sentence.from(), cue));
+      if (name.isEmpty()) {
+        name.addAll(common(sentence, sentence.from(), cue));
       }
     }
-    if (words.isEmpty() || (!listed && isToDo(sentence, cue))) {
-      words.addAll(words(sentence, cue, Math.min(sentence.to(), cue + NAME_AFTER)));
+    if (name.isEmpty() || (!listed && isToDo(sentence, cue))) {
+      name.addAll(words(sentence, cue, Math.min(sentence.to(), cue + NAME_AFTER)));
     }
     sentence
         .cell()
         .flatMap(Sentence.Cell::label)
-        .ifPresent(label -> words.addAll(words(label, label.from(), label.to())));
-    if (!words.isEmpty() && words.size() <= LONGEST_NAME) {
-      Plan plan = new Plan(sentence, words, listed && words.size() <= LONGEST_NAME - 3);
+        .ifPresent(label -> name.addAll(words(label, label.from(), label.to())));
+    if (!name.isEmpty() && name.size() <= LONGEST_NAME) {
+      Plan plan = new Plan(sentence, name, listed && name.size() <= LONGEST_NAME - 3);
       plans.add(plan);
-      for (long word : words) {
-        byWord.computeIfAbsent(word, k -> new ArrayList<>()).add(plan);
-        mayName |= bit(word);
-      }
+      name.forEach(word -> words.add(word, plan));
     }
   }
 

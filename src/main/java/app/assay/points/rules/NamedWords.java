@@ -1,0 +1,88 @@
+package app.assay.points.rules;
+
+import app.assay.points.rules.Unbuilt.Plan;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The content words that name plans, in one open table: every word of a text is asked for.
+final class NamedWords {
+
+  private static final long MIX = 0x9E3779B97F4A7C15L;
+
+  private long[] words = new long[64];
+  private @Nullable List<Plan>[] plans = table(64);
+  private int[] uses = new int[64];
+  private int count;
+
+  /// @param word not 0
+  void add(long word, Plan plan) {
+    if (count * 2 >= words.length) {
+      grow();
+    }
+    int at = slot(word);
+    List<Plan> known = plans[at];
+    if (known == null) {
+      words[at] = word;
+      known = new ArrayList<>(1);
+      plans[at] = known;
+      count++;
+    }
+    known.add(plan);
+  }
+
+  boolean has(long word) {
+    return word != 0 && words[slot(word)] == word;
+  }
+
+  /// The plans that a word names, in the order in which they were added.
+  List<Plan> plans(long word) {
+    List<Plan> known = word == 0 ? null : plans[slot(word)];
+    return known == null ? List.of() : known;
+  }
+
+  /// Notes that a word stands in the text, if it names a plan.
+  void use(long word) {
+    if (word != 0) {
+      int at = slot(word);
+      if (words[at] == word) {
+        uses[at]++;
+      }
+    }
+  }
+
+  /// How often a word stands in the text.
+  int uses(long word) {
+    return has(word) ? uses[slot(word)] : 0;
+  }
+
+  private void grow() {
+    long[] before = words;
+    @Nullable List<Plan>[] lists = plans;
+    words = new long[before.length * 2];
+    plans = table(words.length);
+    uses = new int[words.length];
+    for (int i = 0; i < before.length; i++) {
+      if (before[i] != 0) {
+        int at = slot(before[i]);
+        words[at] = before[i];
+        plans[at] = lists[i];
+      }
+    }
+  }
+
+  /// Where a word is, or would be.
+  private int slot(long word) {
+    int mask = words.length - 1;
+    int at = (int) (word * MIX >>> Integer.SIZE) & mask;
+    while (words[at] != 0 && words[at] != word) {
+      at = (at + 1) & mask;
+    }
+    return at;
+  }
+
+  @SuppressWarnings("unchecked")
+  private static @Nullable List<Plan>[] table(int size) {
+    return new @Nullable List[size];
+  }
+}
