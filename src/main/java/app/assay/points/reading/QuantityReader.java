@@ -5,32 +5,12 @@ import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.Quantity.Bound;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Finds the quantities of a sentence or cell.
 final class QuantityReader {
 
-  private static final Set<String> ROUGH =
-      Set.of(
-          "about",
-          "around",
-          "roughly",
-          "nearly",
-          "almost",
-          "some",
-          "approximately",
-          "circa",
-          "ca",
-          "approx",
-          "close",
-          "towards",
-          "over",
-          "under");
-  private static final Set<String> UPPER =
-      Set.of("most", "maximum", "max", "within", "below", "under", "limit", "than", "to", "cap");
 
   private static final int LONGEST_NUMERAL = 13;
 
@@ -125,12 +105,12 @@ final class QuantityReader {
 
     @Override
     public Bound bound() {
-      return QuantityReader.this.bound(raw.from);
+      return new BoundWords(sentence).before(raw.from);
     }
 
     @Override
     public boolean isRough() {
-      return QuantityReader.this.isRough(raw.from);
+      return new BoundWords(sentence).isRough(raw.from);
     }
 
     @Override
@@ -357,54 +337,5 @@ final class QuantityReader {
       case "billion", "bn" -> 1e9;
       default -> 1;
     };
-  }
-
-  private Bound bound(int number) {
-    if (sentence.cell().isPresent()) {
-      return ofHeader(sentence.cell().get().header());
-    }
-    int before = number - 1;
-    if (before < sentence.from()) {
-      return Bound.NONE;
-    }
-    if (tokens.is(before, TokenClass.APPROX)) {
-      char c = tokens.text().charAt(tokens.start(before));
-      return c == '<' || c == '≤' ? Bound.UPPER : c == '>' || c == '≥' ? Bound.LOWER : Bound.NONE;
-    }
-    if (before > sentence.from() && isWord(before, "least")) {
-      return Bound.LOWER;
-    }
-    if (before > sentence.from() && isWord(before, "than")) {
-      boolean more = isWord(before - 1, "more") != sentence.has(Cue.NEGATION);
-      return more ? Bound.LOWER : Bound.UPPER;
-    }
-    if (isWord(before, "over") || isWord(before, "above")) {
-      return Bound.LOWER;
-    }
-    if (isWord(before, "to")) {
-      return before > sentence.from() && isWord(before - 1, "up") ? Bound.UPPER : Bound.NONE;
-    }
-    return UPPER.contains(tokens.text(before)) || isLimit(before) ? Bound.UPPER : Bound.NONE;
-  }
-
-  /// A column of limits.
-  private static Bound ofHeader(Optional<Sentence> header) {
-    String title = header.map(Sentence::text).orElse("").toLowerCase(Locale.ROOT);
-    return title.contains("max") || title.contains("limit") ? Bound.UPPER : Bound.NONE;
-  }
-
-  /// "a limit of 10,000"
-  private boolean isLimit(int before) {
-    return isWord(before, "of")
-        && before > sentence.from()
-        && (isWord(before - 1, "limit") || isWord(before - 1, "maximum"));
-  }
-
-  private boolean isRough(int number) {
-    int before = number - 1;
-    return before >= sentence.from()
-        && (tokens.is(before, '~')
-            || tokens.is(before, '≈')
-            || ROUGH.contains(tokens.lower(before)));
   }
 }

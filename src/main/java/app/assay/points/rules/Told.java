@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
@@ -12,255 +13,22 @@ import java.util.Set;
 /// Tells whether a sentence tells of a date as past.
 final class Told {
 
-  private static final Set<String> PAST =
-      Set.of(
-          "was",
-          "were",
-          "had",
-          "did",
-          "went",
-          "came",
-          "took",
-          "began",
-          "held",
-          "sold",
-          "won",
-          "made",
-          "met",
-          "ran",
-          "left",
-          "built",
-          "sent",
-          "found",
-          "got",
-          "gave",
-          "grew",
-          "fell",
-          "rose",
-          "paid",
-          "laid",
-          "kept",
-          "led",
-          "lost",
-          "saw",
-          "said",
-          "stood",
-          "wrote",
-          "became",
-          "brought",
-          "bought",
-          "broke",
-          "caught",
-          "chose",
-          "drew",
-          "drove",
-          "flew",
-          "froze",
-          "heard",
-          "hit",
-          "hung",
-          "knew",
-          "lit",
-          "meant",
-          "sank",
-          "sat",
-          "shut",
-          "slid",
-          "spoke",
-          "spent",
-          "struck",
-          "swept",
-          "taught",
-          "threw",
-          "told",
-          "understood",
-          "woke",
-          "wore",
-          "won't-be",
-          "dropped",
-          "done",
-          "has",
-          "have",
-          "shipped",
-          "cut",
-          "put",
-          "set",
-          "quit",
-          "begun",
-          "given",
-          "taken",
-          "written",
-          "seen",
-          "drawn",
-          "undertaken",
-          "thrown");
+  private static final Set<String> PAST = WordLists.words("told-past");
 
   /// Words that end like a past form and are none, or speak of what is to come.
-  private static final Set<String> NOT_PAST =
-      Set.of(
-          "need",
-          "speed",
-          "exceed",
-          "proceed",
-          "feed",
-          "seed",
-          "indeed",
-          "breed",
-          "hundred",
-          "embed",
-          "shed",
-          "bed",
-          "sacred",
-          "naked",
-          "planned",
-          "scheduled",
-          "expected",
-          "targeted",
-          "intended",
-          "projected",
-          "estimated",
-          "forecasted",
-          "proposed",
-          "limited",
-          "unlimited",
-          "required",
-          "based",
-          "related",
-          "detailed",
-          "united",
-          "advanced",
-          "dedicated",
-          "announced",
-          "promised",
-          "supposed",
-          "licensed",
-          "called",
-          "named",
-          "dated",
-          "undated",
-          "hosted",
-          "managed",
-          "linked",
-          "anticipated",
-          "slated",
-          "budgeted",
-          "allocated",
-          "reserved",
-          "booked",
-          "agreed",
-          "red",
-          "fixed-term",
-          "postponed",
-          "delayed",
-          "extended",
-          "due",
-          "earmarked",
-          "tasked",
-          "committed",
-          "succeed",
-          "tweed",
-          "reed",
-          "weed",
-          "steed");
+  private static final Set<String> NOT_PAST = WordLists.words("told-not-past");
 
-  private static final Set<String> PRESENT =
-      Set.of(
-          "is",
-          "are",
-          "be",
-          "being",
-          "ends",
-          "expires",
-          "starts",
-          "begins",
-          "runs",
-          "opens",
-          "closes",
-          "falls",
-          "takes",
-          "lasts",
-          "matures",
-          "becomes",
-          "goes",
-          "comes",
-          "due",
-          "open",
-          "valid",
-          "applies",
-          "remains",
-          "continues",
-          "stays",
-          "holds",
-          "arrives",
-          "follows",
-          "doubles",
-          "leaves",
-          "launches",
-          "ships",
-          "retires",
-          "end",
-          "expire",
-          "start",
-          "begin",
-          "run",
-          "opening",
-          "starting",
-          "ending",
-          "beginning",
-          "commencing",
-          "expiring",
-          "plans",
-          "aims",
-          "wants",
-          "hopes",
-          "deadline",
-          "target",
-          "until",
-          "by",
-          "next",
-          "renewal",
-          "upcoming",
-          "ready",
-          "available",
-          "effective",
-          "scheduled",
-          "planned",
-          "expected");
+  private static final Set<String> PRESENT = WordLists.words("told-present");
 
   /// Before a date they say that it is a term, an origin or part of a name.
-  private static final Set<String> NOT_THE_DAY =
-      Set.of(
-          "for",
-          "by",
-          "until",
-          "till",
-          "before",
-          "to",
-          "through",
-          "of",
-          "after",
-          "due",
-          "next",
-          "the",
-          "than",
-          "ending",
-          "starting",
-          "beginning",
-          "about",
-          "effective",
-          "during");
+  private static final Set<String> NOT_THE_DAY = WordLists.words("told-term");
 
-  private static final Set<String> ARTICLES =
-      Set.of(
-          "the", "a", "an", "our", "its", "their", "this", "these", "that", "each", "new", "any",
-          "all", "his", "her", "some", "every", "no");
+  private static final Set<String> ARTICLES = WordLists.words("told-article");
 
   /// Behind a past form that opens a sentence: "Deployed in", not "Registered users".
-  private static final Set<String> OPENED =
-      Set.of("in", "on", "at", "since", "by", "to", "the", "a", "an", "our", "its", "from", "and");
+  private static final Set<String> OPENED = WordLists.words("told-opened");
 
-  private static final Set<String> AUXILIARIES =
-      Set.of("is", "are", "be", "being", "gets", "to", "get", "must", "shall", "will", "can");
+  private static final Set<String> AUXILIARIES = WordLists.words("told-auxiliary");
 
   private Told() {}
 
@@ -292,7 +60,7 @@ final class Told {
       return true;
     }
     for (int i = mention.from() - 1; i >= sentence.from() && !tokens.is(i, ';'); i--) {
-      String word = lower(tokens, i);
+      String word = tokens.lower(i);
       if (isPast(sentence, i, word)) {
         return true;
       }
@@ -307,7 +75,7 @@ final class Told {
   static boolean hasPast(Sentence sentence, int from) {
     Tokens tokens = sentence.tokens();
     for (int i = from; i < sentence.to(); i++) {
-      String word = lower(tokens, i);
+      String word = tokens.lower(i);
       if (isPast(sentence, i, word)) {
         return true;
       }
@@ -330,13 +98,9 @@ final class Told {
       return false;
     }
     if (i == sentence.from() && word.endsWith("ed") && i + 1 < sentence.to()) {
-      return !tokens.is(i + 1, TokenClass.WORD) || OPENED.contains(lower(tokens, i + 1));
+      return !tokens.is(i + 1, TokenClass.WORD) || OPENED.contains(tokens.lower(i + 1));
     }
-    String before = i > sentence.from() ? lower(tokens, i - 1) : "";
+    String before = i > sentence.from() ? tokens.lower(i - 1) : "";
     return !ARTICLES.contains(before) && !AUXILIARIES.contains(before);
-  }
-
-  private static String lower(Tokens tokens, int i) {
-    return tokens.lower(i);
   }
 }
