@@ -52,7 +52,7 @@ final class Told {
   /// What stands beside a date in its sentence happened on it.
   static boolean asPast(Sentence sentence, DateMention mention) {
     Tokens tokens = sentence.tokens();
-    String before = mention.from() > sentence.from() ? lower(tokens, mention.from() - 1) : "";
+    String before = mention.from() > sentence.from() ? tokens.lower(mention.from() - 1) : "";
     if (NOT_THE_DAY.contains(before)) {
       return false;
     }
