@@ -11,7 +11,6 @@ import org.jspecify.annotations.Nullable;
 /// Finds the quantities of a sentence or cell.
 final class QuantityReader {
 
-
   private static final int LONGEST_NUMERAL = 13;
 
   private final Sentence sentence;
