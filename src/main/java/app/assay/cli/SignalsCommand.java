@@ -13,6 +13,7 @@ import app.assay.report.Printable;
 import app.assay.report.ReportFormat;
 import app.assay.text.DocumentFile;
 import app.assay.workspace.Input;
+import app.assay.workspace.Inputs;
 import app.assay.workspace.Reading;
 import app.assay.workspace.Vault;
 import com.fasterxml.jackson.core.JsonGenerator;
@@ -24,8 +25,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /// `signals`: where to look again.
 @Command(
@@ -45,7 +46,11 @@ final class SignalsCommand implements Callable<Integer> {
   private final Map<Path, List<LedgerEntry>> ledgers = new LinkedHashMap<>();
   private Exit exit = Exit.CLEAN;
 
-  @Mixin private final FileArguments arguments = new FileArguments();
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE",
+      description = "Files, folders (their *.cgd.md) or quoted patterns such as 'notes/**/*.cgd.md'.")
+  private List<String> names = List.of();
 
   @Option(
       names = "--format",
@@ -66,7 +71,7 @@ final class SignalsCommand implements Callable<Integer> {
           "'signals' has no %s form; it writes text and json.".formatted(format.label()));
     }
     List<ReviewedDocument> documents = new ArrayList<>();
-    for (Input input : arguments.expand(terminal).inputs()) {
+    for (Input input : inputs()) {
       switch (Reading.of(input, files)) {
         case Reading.None(String trouble) -> {
           terminal.complain(input.shown() + ": " + trouble);
@@ -74,8 +79,7 @@ final class SignalsCommand implements Callable<Integer> {
         }
         case Reading.Text text when input instanceof Input.OnDisk(Path file, String shown) ->
             documents.add(document(file.toAbsolutePath().normalize(), shown, text));
-        case Reading.Text _ ->
-            throw new Refused("Standard input lies in no vault; name a file or folder.");
+        case Reading.Text _ -> {}
       }
     }
     List<LedgerEntry> all = ledgers.values().stream().flatMap(List::stream).toList();
@@ -86,6 +90,12 @@ final class SignalsCommand implements Callable<Integer> {
       text(documents.size(), signals);
     }
     return exit.code();
+  }
+
+  private List<Input> inputs() {
+    return Inputs.expand(
+            names, terminal.folder(), () -> new Input.Unreadable("-", "It lies in no vault."))
+        .inputs();
   }
 
   private ReviewedDocument document(Path file, String shown, Reading.Text text) {

@@ -3,6 +3,7 @@ package app.assay.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.assay.cgd.CgdText;
+import app.assay.report.ReportSchema;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -40,7 +41,7 @@ class SignalsCommandTest {
   }
 
   @Test
-  void signalsComeAsJson() {
+  void signalsComeAsJson() throws IOException {
     CommandRun.Result result = run("signals", "lamp.cgd.md", "--format", "json");
     assertThat(result.exit()).isZero();
     assertThat(result.out())
@@ -51,6 +52,7 @@ class SignalsCommandTest {
             "\"threat\": \"T6\"",
             "\"file\": \"lamp.cgd.md\"",
             "\"figures\": {}");
+    assertThat(ReportSchema.signalsObjections(result.out())).isEmpty();
   }
 
   @Test
@@ -71,7 +73,7 @@ class SignalsCommandTest {
   @Test
   void standardInputLiesInNoVault() {
     assertThat(CommandRun.in(vault).reading("# A\n").run("signals", "-").err())
-        .isEqualTo("assay: Standard input lies in no vault; name a file or folder.\n");
+        .isEqualTo("assay: -: It lies in no vault.\n");
   }
 
   @Test

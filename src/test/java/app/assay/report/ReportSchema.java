@@ -34,6 +34,14 @@ public final class ReportSchema {
         json);
   }
 
+  /// What the schema of `signals --format json` objects to.
+  public static List<String> signalsObjections(String json) throws IOException {
+    return objections(
+        Files.readString(Path.of("assets/schema/signals-1.schema.json")),
+        SpecVersion.VersionFlag.V202012,
+        json);
+  }
+
   /// What the schema of a line of `manifest` objects to.
   public static List<String> manifestObjections(String line) throws IOException {
     return objections(
