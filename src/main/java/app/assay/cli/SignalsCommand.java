@@ -49,7 +49,8 @@ final class SignalsCommand implements Callable<Integer> {
   @Parameters(
       arity = "1..*",
       paramLabel = "FILE",
-      description = "Files, folders (their *.cgd.md) or quoted patterns such as 'notes/**/*.cgd.md'.")
+      description =
+          "Files, folders (their *.cgd.md) or quoted patterns such as 'notes/**/*.cgd.md'.")
   private List<String> names = List.of();
 
   @Option(

@@ -47,10 +47,7 @@ class ReviewProfileTest {
   }
 
   private static DocumentPlan plan(ReviewModel review) {
-    return review
-        .committing()
-        .plan(review.committing().documents().getFirst())
-        .orElseThrow();
+    return review.committing().plan(review.committing().documents().getFirst()).orElseThrow();
   }
 
   @Test
