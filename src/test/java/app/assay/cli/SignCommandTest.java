@@ -58,6 +58,14 @@ class SignCommandTest {
   }
 
   @Test
+  void eitherOfTwoReviewersMaySign() throws IOException {
+    write("price.cgd.md", confirmed("Ann Holt and Ida Berg"));
+    CommandRun.Result signed = run("sign", "price.cgd.md", "--key", "id", "--reviewer", "Ida Berg");
+    assertThat(signed.out()).startsWith("price.cgd.md: signed by Ida Berg, SHA256:");
+    assertThat(verify("price.cgd.md").exit()).isZero();
+  }
+
+  @Test
   void signatureIsVerifiedByOpenSsh() throws Exception {
     SshKeygen keygen = SshKeygen.in(folder);
     run("sign", "price.cgd.md", "--key", "id");

@@ -11,7 +11,7 @@ import app.assay.cgd.check.Validator;
 import app.assay.cgd.hash.DocumentHash;
 import app.assay.cgd.hash.HashResult;
 import app.assay.finding.Finding;
-import java.util.Arrays;
+import app.assay.hitl.profile.PersonName;
 import java.util.List;
 import java.util.Optional;
 
@@ -52,9 +52,8 @@ public sealed interface Reviewed {
     List<String> reviewers =
         document.claims().stream()
             .flatMap(claim -> claim.confirmedBy().stream())
-            .flatMap(names -> Arrays.stream(names.split("[+&;,/|]", -1)))
+            .flatMap(names -> PersonName.allIn(names).stream())
             .map(String::strip)
-            .filter(name -> !name.isEmpty())
             .distinct()
             .toList();
     return reviewers.isEmpty()
