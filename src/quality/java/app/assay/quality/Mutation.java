@@ -29,9 +29,11 @@ enum Mutation {
       List<String> mutants = new ArrayList<>();
       Matcher count = COUNT.matcher(text);
       while (count.find()) {
-        int number = Integer.parseInt(count.group(2)) * 3 + 7;
-        String repeated = count.group(1) + number + count.group(3);
-        mutants.add(text.strip() + "\n\n" + repeated + "\n");
+        if (!UNSURE.matcher(count.group()).find()) {
+          int number = Integer.parseInt(count.group(2)) * 3 + 7;
+          String repeated = count.group(1) + number + count.group(3);
+          mutants.add(text.strip() + "\n\n" + repeated + "\n");
+        }
       }
       return mutants;
     }
@@ -54,11 +56,20 @@ enum Mutation {
   private static final Pattern HEDGE =
       Pattern.compile(
           "\\b(is|are) (projected|expected|planned|estimated|intended|anticipated) to\\b");
+
+  /// A sentence of prose with one number, which counts something.
   private static final Pattern COUNT =
       Pattern.compile(
-          "(?m)^((?:The|Our|We)\\b[^.\\n"
-              + "|0-9]{0,60} )([0-9]{2,3})( [a-z]{4,}[^.\\n"
-              + "|0-9]{0,60}\\.)$");
+          "(?m)(?:^|(?<=\\. ))([A-Z][^.\\n|0-9#*:?]{3,90} )((?!(?:19|20)[0-9]{2} )[0-9]{2,4})"
+              + "( [a-z]{4,}[^.\\n|0-9?:]{0,90}\\.)(?=$| [A-Z])");
+
+  /// A sentence that demands, supposes, plans or dates claims no value that holds at all times.
+  private static final Pattern UNSURE =
+      Pattern.compile(
+          "(?i)\\b(if|when|would|could|must|should|shall|may|might|will|example|about|over|than|least|most|up"
+              + " to|set|wait|take|use|plan|planned|target|draft|january|february|march|april"
+              + "|june|july|august|september|october|november|december|other|another|more)\\b");
+
   private static final Pattern UPDATED =
       Pattern.compile(
           "(?i)(last updated|last reviewed|updated)\\W{1,6}(20[0-9]{2})-[0-9]{2}-[0-9]{2}");

@@ -17,7 +17,47 @@ public final class BlockReader {
 
   private static final Set<String> BLANK =
       Set.of(
-          "", "-", "–", "—", "?", "n/a", "na", "none", "tbd", "tbc", "todo", "unknown", "...", "…");
+          "",
+          "-",
+          "–",
+          "—",
+          "?",
+          "n/a",
+          "na",
+          "none",
+          "tbd",
+          "tbc",
+          "todo",
+          "unknown",
+          "...",
+          "…",
+          "known",
+          "well known",
+          "internal",
+          "internal knowledge",
+          "general knowledge",
+          "common knowledge",
+          "own knowledge",
+          "experience",
+          "our experience",
+          "usual price",
+          "usual",
+          "desk",
+          "surveys",
+          "various",
+          "several",
+          "hearsay",
+          "word of mouth",
+          "internet",
+          "online",
+          "team",
+          "the team",
+          "everyone",
+          "obvious",
+          "to follow",
+          "pending",
+          "missing",
+          "not yet");
 
   private final Lexicon lexicon;
   private final PatternWalk walk;

@@ -48,10 +48,28 @@ final class ClauseReader {
   StemSet all() {
     StemSet known = all;
     if (known == null) {
-      known = stems(sentence.from(), sentence.to()).plus(ofTable());
+      known = stems(sentence.from(), sentence.to()).plus(parts()).plus(ofTable());
       all = known;
     }
     return known;
+  }
+
+  /// The parts of words with a hyphen: "full-time" is "full time" elsewhere.
+  private StemSet parts() {
+    StemSet parts = StemSet.EMPTY;
+    String text = tokens.text();
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      int end = tokens.end(i);
+      int at = tokens.start(i) + 1;
+      while (at < end && text.charAt(at) != '-') {
+        at++;
+      }
+      if (at < end && tokens.is(i, TokenClass.WORD)) {
+        parts = parts.plus(StemSet.of(Stems.of(text, tokens.start(i), at)));
+        parts = parts.plus(StemSet.of(Stems.of(text, at + 1, end)));
+      }
+    }
+    return parts;
   }
 
   /// The words of the clause around a quantity, but those of quantities.

@@ -31,7 +31,7 @@ final class NounPhrase {
   private NounPhrase() {}
 
   /// After the head: the first plural within a few words that do not break off; `from` where there
-  /// is none.
+  /// is none. A second plural is mostly a verb: "each of the ploughs sends".
   static int end(Tokens tokens, int from, int to) {
     int limit = Math.min(to, from + LONGEST);
     if (from < to && (tokens.text(from).equals("such") || tokens.text(from).equals("different"))) {
@@ -42,8 +42,7 @@ final class NounPhrase {
         return from;
       }
       if (isPlural(tokens, i)) {
-        boolean more = i + 1 < limit && isNoun(tokens, i + 1) && isPlural(tokens, i + 1);
-        return more ? i + 2 : i + 1;
+        return i + 1;
       }
     }
     return from;

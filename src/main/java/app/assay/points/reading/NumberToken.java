@@ -48,11 +48,52 @@ final class NumberToken {
       boolean inner = i + 1 < text.length() && isDigit(text.charAt(i + 1)) && i > from;
       if (isDigit(c) || (inner && (c == '.' || c == ',' || isDatePart(c, from, i)))) {
         i++;
+      } else if (isThousandsBlank(c, from, i)) {
+        i += 4;
       } else {
         break;
       }
     }
     return i;
+  }
+
+  /// `184 000`: after one to three digits a blank and three digits that end there.
+  private boolean isThousandsBlank(char c, int from, int i) {
+    if (c != ' ' && c != '\u00a0' && c != '\u202f') {
+      return false;
+    }
+    int first = i - from;
+    boolean group = first <= 3 || (text.charAt(i - 4) == c && first % 4 == 3);
+    return first > 0
+        && group
+        && i + 3 < text.length()
+        && isDigit(text.charAt(i + 1))
+        && isDigit(text.charAt(i + 2))
+        && isDigit(text.charAt(i + 3))
+        && (i + 4 == text.length() || !goesOnInDigits(i + 4))
+        && (c != ' ' || isSum(i + 4))
+        && text.substring(from, i).chars().allMatch(d -> isDigit(d) || d == c);
+  }
+
+  private boolean goesOnInDigits(int i) {
+    char c = text.charAt(i);
+    return isDigit(c)
+        || ((c == '.' || c == ',') && i + 1 < text.length() && isDigit(text.charAt(i + 1)));
+  }
+
+  /// A plain blank parts two numbers as well; a currency or a word behind says that it is one.
+  private boolean isSum(int end) {
+    int i = end;
+    while (i + 3 < text.length()
+        && text.charAt(i) == ' '
+        && isDigit(text.charAt(i + 1))
+        && isDigit(text.charAt(i + 2))
+        && isDigit(text.charAt(i + 3))) {
+      i += 4;
+    }
+    return i + 1 < text.length()
+        && text.charAt(i) == ' '
+        && (Character.isLetter(text.charAt(i + 1)) || "€£$¥".indexOf(text.charAt(i + 1)) >= 0);
   }
 
   /// A dash, slash or colon within what looks like a date or a time, not within a range.

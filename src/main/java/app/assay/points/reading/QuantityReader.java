@@ -165,7 +165,7 @@ final class QuantityReader {
     }
     String dimension = "#";
     if (tokens.is(i, TokenClass.MONEY)) {
-      dimension = tokens.text().substring(tokens.start(i), tokens.start(i) + 1);
+      dimension = currency(i);
     } else if (tokens.is(next - 1, TokenClass.PERCENT)) {
       dimension = "%";
     } else if (tokens.is(i, TokenClass.FACTOR) || tokens.is(i, TokenClass.YEAR) || isPartOf(next)) {
@@ -176,6 +176,13 @@ final class QuantityReader {
       next++;
     }
     return named(i, next, value * scale, high * scale, dimension);
+  }
+
+  /// The sign before or after the digits.
+  private String currency(int token) {
+    char first = tokens.text().charAt(tokens.start(token));
+    char sign = Character.isDigit(first) ? tokens.text().charAt(tokens.end(token) - 1) : first;
+    return String.valueOf(sign);
   }
 
   /// "2-methyl", "30-second"
@@ -199,6 +206,10 @@ final class QuantityReader {
     int to = next;
     double factor = 1;
     String dimension = plain;
+    Unit over = plain.equals("#") && to == sentence.to() ? ofTitle() : null;
+    if (over != null) {
+      return new Raw(from, to, low * over.factor(), high * over.factor(), over.dimension(), -1, -1);
+    }
     if (plain.equals("#") && to < sentence.to() && tokens.is(to, TokenClass.WORD)) {
       Unit unit = Unit.of(tokens.text(to));
       if (unit != null && !(unit.dimension().equals("a") && tokens.text(to).equals("a"))) {
@@ -245,6 +256,28 @@ final class QuantityReader {
         nounTo);
   }
 
+  /// A cell's unit stands in its header or its row's label: "Latency (ms)".
+  private @Nullable Unit ofTitle() {
+    if (sentence.cell().isEmpty() || sentence.cell().get().isHeader()) {
+      return null;
+    }
+    Unit unit = sentence.cell().get().header().map(QuantityReader::bracketedUnit).orElse(null);
+    return unit != null
+        ? unit
+        : sentence.cell().get().label().map(QuantityReader::bracketedUnit).orElse(null);
+  }
+
+  private static @Nullable Unit bracketedUnit(Sentence title) {
+    Tokens tokens = title.tokens();
+    for (int i = title.from(); i + 1 < title.to(); i++) {
+      if (tokens.is(i, TokenClass.OPEN)) {
+        String word = tokens.text(i + 1);
+        return word.equals("%") || "$€£¥".contains(word) ? new Unit(word, 1) : Unit.of(word);
+      }
+    }
+    return null;
+  }
+
   /// "Ground stations (187)"
   private boolean isInBrackets(int from, int to) {
     return from > sentence.from() + 1
@@ -272,7 +305,27 @@ final class QuantityReader {
     }
     boolean mark = isWord(at, "per") || isWord(at, "each") || tokens.is(at, TokenClass.SLASH);
     boolean article = isWord(at, "a") || isWord(at, "an");
+    boolean within = (isWord(at, "within") || isWord(at, "in")) && isArticle(at + 1);
+    if (within && at + 2 < sentence.to() && isPeriod(at + 2)) {
+      return at + 2;
+    }
+    if (mark && isNameBeforeNoun(at + 1)) {
+      return at + 2;
+    }
     return mark || (article && isPeriod(at + 1)) ? at + 1 : 0;
+  }
+
+  private boolean isArticle(int token) {
+    return isWord(token, "a") || isWord(token, "an") || isWord(token, "each");
+  }
+
+  /// "per Polarsense unit"
+  private boolean isNameBeforeNoun(int token) {
+    return token + 1 < sentence.to()
+        && tokens.is(token, TokenClass.CAP)
+        && tokens.is(token + 1, TokenClass.WORD)
+        && !tokens.is(token + 1, TokenClass.CAP)
+        && !Stems.isLight(stem(token + 1));
   }
 
   private boolean isPeriod(int token) {

@@ -59,7 +59,13 @@ final class ScopeReader {
 
   /// Words before which a number is a name: "tank 3", "table 2".
   private static final Set<String> NO_NAME =
-      Set.of("for", "from", "with", "than", "and", "only", "has", "have", "had", "was", "were");
+      Set.of(
+          "for", "from", "with", "than", "and", "only", "has", "have", "had", "was", "were",
+          "bought", "sold", "made", "took", "ran", "read", "saw", "got", "lost", "won", "spent",
+          "cost", "costs", "paid", "sent", "kept", "held", "hit", "wrote", "gave", "grew", "seats",
+          "holds", "carries", "employs", "serves", "covers", "handles", "totals");
+
+  private static final Set<String> SCALES = Set.of("hundred", "thousand", "million", "billion");
 
   private static final Set<String> REFERENCES =
       Set.of("Table", "Figure", "Section", "table", "figure", "section", "page", "line", "Page");
@@ -162,13 +168,18 @@ final class ScopeReader {
         || (tokens.isLight(i - 1) && !REFERENCES.contains(tokens.text(i - 1)))
         || NO_NAME.contains(tokens.text(i - 1))
         || tokens.text(i - 1).endsWith("ed")
-        || tokens.end(i) - tokens.start(i) > 4) {
+        || tokens.end(i) - tokens.start(i) > 4
+        || isScale(i + 1)) {
       return false;
     }
     return i + 1 >= sentence.to()
         || !tokens.is(i + 1, TokenClass.WORD)
         || (Unit.of(tokens.text(i + 1)) == null
             && NounPhrase.end(tokens, i + 1, sentence.to()) == i + 1);
+  }
+
+  private boolean isScale(int token) {
+    return token < sentence.to() && SCALES.contains(tokens.text(token));
   }
 
   /// The scope of a value; a year or name belongs to the value that it stands nearest to.

@@ -229,6 +229,11 @@ public final class Sentence {
     return known;
   }
 
+  /// The stem of a token of a word.
+  public int stem(int token) {
+    return Stems.of(tokens.text(), tokens.start(token), tokens.end(token));
+  }
+
   /// The number of words.
   public int words() {
     int words = 0;

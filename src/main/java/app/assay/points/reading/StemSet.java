@@ -1,6 +1,7 @@
 package app.assay.points.reading;
 
 import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
 
 /// A set of word stems, each known by a hash of its letters.
 public final class StemSet {
@@ -53,6 +54,25 @@ public final class StemSet {
       }
     }
     return true;
+  }
+
+  /// One stem.
+  public static StemSet of(int stem) {
+    return new StemSet(new int[] {stem});
+  }
+
+  /// The same with each stem replaced.
+  public StemSet map(IntUnaryOperator change) {
+    return isEmpty() ? this : of(Arrays.stream(stems).map(change).toArray(), stems.length);
+  }
+
+  /// Those that the other set lacks.
+  public StemSet without(StemSet other) {
+    if (isDisjoint(other)) {
+      return this;
+    }
+    int[] kept = Arrays.stream(stems).filter(s -> !other.contains(s)).toArray();
+    return kept.length == 0 ? EMPTY : new StemSet(kept);
   }
 
   /// How many stems both have.

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /// Turns words into stems, so that "retries" and "retry", "planned" and "plan" are one. A stem is a
 /// hash of its letters; no text is copied.
-final class Stems {
+public final class Stems {
 
   /// Words that say nothing of what is counted.
   private static final int[] LIGHT =
@@ -27,7 +27,7 @@ final class Stems {
           reaches reached get gets got make makes made take takes took keep hold holds held contain
           contains say says said state states stated list lists listed confirm confirms report
           reports reported summary abstract conclusion short fact say etc new currently current
-          ledger document text paper page exactly precisely altogether overall together data
+          exactly precisely altogether overall together data
           money sum before after\
           """);
 
@@ -45,15 +45,18 @@ final class Stems {
 
   private Stems() {}
 
-  static boolean isGeneric(int stem) {
+  /// True for a header's word that says only that a value stands below.
+  public static boolean isGeneric(int stem) {
     return Arrays.binarySearch(GENERIC, stem) >= 0;
   }
 
-  static boolean isLight(int stem) {
+  /// True for a word that says nothing of what is counted.
+  public static boolean isLight(int stem) {
     return Arrays.binarySearch(LIGHT, stem) >= 0;
   }
 
-  static int of(String word) {
+  /// The stem of a word.
+  public static int of(String word) {
     return of(word, 0, word.length());
   }
 

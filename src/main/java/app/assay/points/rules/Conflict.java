@@ -10,7 +10,9 @@ import app.assay.text.Span;
 /// @param value the value
 /// @param otherPlace the block of the other
 /// @param other the other
-record Conflict(PlacedBlock place, Quantity value, PlacedBlock otherPlace, Quantity other) {
+/// @param certainty how surely both are of one thing
+record Conflict(
+    PlacedBlock place, Quantity value, PlacedBlock otherPlace, Quantity other, double certainty) {
 
   Span span() {
     return place.place(value.span());

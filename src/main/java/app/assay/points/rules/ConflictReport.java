@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.finding.Fix;
 import app.assay.points.check.PointSink;
+import app.assay.points.check.PointsContext;
 import app.assay.points.reading.DocumentReading;
 import app.assay.text.TextEdit;
 import app.assay.text.WhiteSpace;
@@ -13,9 +14,11 @@ final class ConflictReport {
 
   private ConflictReport() {}
 
-  static void write(DocumentReading document, Predicate<Conflict> mine, PointSink out) {
+  static void write(
+      DocumentReading document, PointsContext context, Predicate<Conflict> mine, PointSink out) {
     for (Conflict conflict : Conflicts.in(document)) {
-      if (mine.test(conflict)) {
+      boolean sure = context.isThorough() || conflict.certainty() >= Likeness.SURE;
+      if (sure && mine.test(conflict)) {
         String here = words(conflict.span().in(document.text()));
         String there = words(conflict.otherSpan().in(document.text()));
         int at = document.line(conflict.otherSpan().start());

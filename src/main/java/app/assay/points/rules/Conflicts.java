@@ -2,122 +2,65 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
-import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.StemSet;
+import app.assay.points.reading.Stems;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
+import java.util.TreeMap;
 
 /// Finds the values of a text that contradict each other. Each value is compared with those that
-/// share its rarest word, so that the work grows with the number of values.
+/// share its noun, or a word of its clause, and only where few do: the work grows with the number
+/// of values.
 final class Conflicts {
 
   /// A value that so many places contradict with so many different values is one of a series.
   private static final int MOST_VALUES = 2;
 
-  /// No more places than this are looked at for one value.
-  private static final int MOST_PLACES = 100;
+  /// A word that more values share tells none of them apart.
+  private static final int MOST_PLACES = 12;
+
+  private static final double NEAR = 2;
+
+  /// A sentence of more values is a series of numbers.
+  private static final int MOST_QUANTITIES = 24;
+
+  /// A larger table is a set of data.
+  private static final int MOST_CELLS = 600;
 
   private static final Set<String> EXPLAINS =
       Set.of("disc", "diff", "corr", "reco", "inco", "conf", "erra");
 
-  private final Map<String, Alike> alike = new HashMap<>();
-  private final List<Placed> all = new ArrayList<>();
-  private @Nullable BlockReading heading;
-  private StemSet headingWords = StemSet.EMPTY;
+  private final Map<Long, List<Stated>> index = new HashMap<>();
+  private final Map<Long, List<Stated>> wordings = new HashMap<>();
+  private final List<Stated> all = new ArrayList<>();
+  private final Words words = new Words();
+  private final Tables tables = new Tables();
+
+  /// By the places of both values.
+  private final Map<Integer, Map<Integer, Double>> pairs = new HashMap<>();
+
+  private int section;
+  private int listing = -1;
+  private boolean inList;
+
+  /// The words of the first heading: what stands below is of them.
+  private StemSet title = StemSet.EMPTY;
 
   private List<Conflict> found = List.of();
 
   private Conflicts() {}
-
-  /// A value at its place.
-  private static final class Placed {
-
-    private final PlacedBlock block;
-    private final Quantity quantity;
-    private final StemSet beside;
-    private final int order;
-    private final Alike alike;
-    private @Nullable StemSet reach;
-
-    /// @param beside the stems of the sentence before and of the heading
-    /// @param order the place in the text
-    /// @param alike those with the same base
-    Placed(PlacedBlock block, Quantity quantity, StemSet beside, int order, Alike alike) {
-      this.block = block;
-      this.quantity = quantity;
-      this.beside = beside;
-      this.order = order;
-      this.alike = alike;
-    }
-
-    /// The stems in reach: those of the sentence and those beside it.
-    StemSet reach() {
-      StemSet known = reach;
-      if (known == null) {
-        known = quantity.reach().plus(beside);
-        reach = known;
-      }
-      return known;
-    }
-
-    /// The words by which it is found, one of which another of the same thing has in its reach.
-    StemSet words() {
-      return quantity.noun().isEmpty() ? quantity.keys() : quantity.noun();
-    }
-  }
-
-  /// The values of one base, such as all times, by the stems in their reach. Most texts have few of
-  /// each, so the stems are sorted only when the values are more than one.
-  private static final class Alike {
-
-    private final List<Placed> places = new ArrayList<>(2);
-    private @Nullable Map<Integer, List<Placed>> byStem;
-
-    void add(Placed placed) {
-      places.add(placed);
-    }
-
-    /// Those that have a word in their reach, which is one of some place's [Placed#words()].
-    List<Placed> with(int stem) {
-      Map<Integer, List<Placed>> known = byStem;
-      if (known == null) {
-        known = index();
-        byStem = known;
-      }
-      return known.getOrDefault(stem, List.of());
-    }
-
-    private Map<Integer, List<Placed>> index() {
-      Map<Integer, List<Placed>> stems = new HashMap<>();
-      for (Placed placed : places) {
-        StemSet words = placed.words();
-        for (int i = 0; i < words.size(); i++) {
-          stems.computeIfAbsent(words.get(i), w -> new ArrayList<>(2));
-        }
-      }
-      for (Placed placed : places) {
-        StemSet reach = placed.reach();
-        for (int i = 0; i < reach.size(); i++) {
-          List<Placed> with = stems.get(reach.get(i));
-          if (with != null) {
-            with.add(placed);
-          }
-        }
-      }
-      return stems;
-    }
-  }
 
   /// One conflict for each value that has one, by place.
   static List<Conflict> in(DocumentReading document) {
@@ -127,149 +70,228 @@ final class Conflicts {
   private static Conflicts read(DocumentReading document) {
     Conflicts conflicts = new Conflicts();
     for (PlacedBlock block : document.blocks()) {
-      if (speaks(block.reading())) {
-        conflicts.collect(block);
-      }
+      conflicts.step(block);
     }
     conflicts.found = conflicts.all.size() < 2 ? List.of() : conflicts.find();
     return conflicts;
   }
 
-  private static boolean speaks(BlockReading block) {
-    return block.kind().speaks();
+  private void step(PlacedBlock block) {
+    BlockKind kind = block.reading().kind();
+    if (!kind.speaks()) {
+      return;
+    }
+    section += kind == BlockKind.HEADING ? 1 : 0;
+    if (kind == BlockKind.HEADING && block.reading().level() == 1 && title.isEmpty()) {
+      for (Sentence sentence : block.reading().sentences()) {
+        title = title.plus(sentence.stems());
+      }
+    }
+    boolean item = kind == BlockKind.LIST_ITEM;
+    listing += item && !inList ? 1 : 0;
+    inList = item;
+    collect(block, item ? listing : -1);
   }
 
-  private void collect(PlacedBlock block) {
-    StemSet heading = heading(block);
+  private void collect(PlacedBlock block, int list) {
+    boolean table = block.reading().table().isPresent();
+    if (table && block.reading().sentences().size() > MOST_CELLS) {
+      return;
+    }
+    StemSet heading = StemSet.EMPTY;
     StemSet before = StemSet.EMPTY;
-    List<Sentence> sentences = block.reading().sentences();
-    for (int i = 0; i < sentences.size(); i++) {
-      Sentence sentence = sentences.get(i);
-      if (sentence.cell().isPresent() && sentence.cell().get().isHeader()) {
+    boolean first = true;
+    for (Sentence sentence : block.reading().sentences()) {
+      if (sentence.cell().filter(Sentence.Cell::isHeader).isPresent()) {
         continue;
       }
       List<Quantity> quantities = sentence.quantities();
-      if (quantities.isEmpty() || isExplained(sentences, i)) {
-        continue;
+      if (!quantities.isEmpty() && first) {
+        heading = heading(block);
+        first = false;
       }
-      for (Quantity quantity : quantities) {
-        if (Likeness.isStated(quantity) && !isTitle(quantity)) {
-          StemSet beside = sentence.cell().isEmpty() ? heading.plus(before) : StemSet.EMPTY;
-          Alike same = alike.computeIfAbsent(quantity.base(), d -> new Alike());
-          Placed placed = new Placed(block, quantity, beside, all.size(), same);
-          all.add(placed);
-          same.add(placed);
+      boolean stated = quantities.size() <= MOST_QUANTITIES && Statements.maySay(sentence);
+      if (!quantities.isEmpty() && stated && !isExplained(block, sentence)) {
+        int wording = Statements.wording(block, sentence);
+        boolean cell = sentence.cell().isPresent();
+        StemSet over = cell ? StemSet.EMPTY : heading.plus(title).map(Synonyms::of);
+        StemSet last = cell ? StemSet.EMPTY : before.map(Synonyms::of);
+        boolean counted = false;
+        for (Quantity quantity : quantities) {
+          boolean second = quantity.isInCell() && quantity != quantities.getFirst();
+          if (!second && Statements.isStated(quantity) && !isTitle(block, quantity)) {
+            Stated value = Stated.of(block, quantity, all.size(), section, list, over, last);
+            add(value);
+            if (wording != 0 && !value.own().isEmpty()) {
+              int same = 31 * wording + quantities.indexOf(quantity);
+              at(wordings, quantity.dimension(), same).add(value);
+            }
+            if (!counted) {
+              words.count(value.near());
+            }
+            counted = true;
+          }
         }
       }
-      before = sentence.stems();
+      before = sentence.cell().isEmpty() ? sentence.stems() : StemSet.EMPTY;
     }
   }
 
-  /// A number in a row's label, but for "Ground stations (187)".
-  private static boolean isTitle(Quantity quantity) {
+  private void add(Stated stated) {
+    all.add(stated);
+    Quantity quantity = stated.quantity();
+    if (stated.isCell()) {
+      tables.add(quantity);
+    }
+    String base = quantity.base();
+    if (stated.head() != 0 && !stated.isCell()) {
+      at(index, base, stated.head()).add(stated);
+    }
+    if (!stated.isBare() && (stated.isTitled() || stated.head() == 0 || !quantity.isCount())) {
+      boolean bare = !stated.isCell() && stated.own().size() <= 1;
+      StemSet own = bare ? stated.said() : stated.own();
+      for (int i = 0; i < own.size(); i++) {
+        if (own.get(i) != stated.head() || stated.isCell()) {
+          at(index, base, own.get(i)).add(stated);
+        }
+      }
+    }
+  }
+
+  private static List<Stated> at(Map<Long, List<Stated>> map, String dimension, int stem) {
+    return map.computeIfAbsent(key(dimension, stem), k -> new ArrayList<>(2));
+  }
+
+  private static long key(String dimension, int stem) {
+    return ((long) dimension.hashCode() << 32) ^ (stem & 0xffffffffL);
+  }
+
+  /// The number of a section, and one in a row's label, but for "Ground stations (187)".
+  private static boolean isTitle(PlacedBlock block, Quantity quantity) {
     Sentence sentence = quantity.sentence();
+    if (block.reading().kind() == BlockKind.HEADING) {
+      int before = quantity.from() - 1;
+      return before < sentence.from()
+          || !Stems.isLight(sentence.stem(before)) && sentence.tokens().is(before, TokenClass.WORD);
+    }
     return sentence.cell().filter(c -> c.column() == 0).isPresent()
         && (quantity.from() == sentence.from()
             || !sentence.tokens().is(quantity.from() - 1, TokenClass.OPEN));
   }
 
   /// The next sentence tells of the discrepancy.
-  private static boolean isExplained(List<Sentence> sentences, int at) {
-    if (sentences.get(at).cell().isPresent() || at + 1 == sentences.size()) {
+  private static boolean isExplained(PlacedBlock block, Sentence sentence) {
+    if (sentence.cell().isPresent()) {
       return false;
     }
-    Sentence next = sentences.get(at + 1);
-    for (CueMatch match : next.all(Cue.DISCREPANCY)) {
-      if (EXPLAINS.contains(start(next, match))) {
-        return true;
-      }
-    }
-    return false;
+    List<Sentence> sentences = block.reading().sentences();
+    int next = sentences.indexOf(sentence) + 1;
+    return next < sentences.size()
+        && sentences.get(next).all(Cue.DISCREPANCY).stream()
+            .anyMatch(m -> EXPLAINS.contains(start(sentences.get(next), m)));
   }
 
   private static String start(Sentence sentence, CueMatch match) {
-    String word = sentence.tokens().lower(match.from());
+    String word = sentence.tokens().text(match.from()).toLowerCase(Locale.ROOT);
     return word.substring(0, Math.min(4, word.length()));
   }
 
   private List<Conflict> find() {
-    Map<Placed, Placed> found = new LinkedHashMap<>();
-    for (Placed one : all) {
-      if (one.alike.places.size() < 2) {
-        continue;
-      }
-      List<Placed> against = against(one);
-      Set<Double> values = new HashSet<>();
-      against.forEach(p -> values.add(p.quantity.low()));
-      if (!against.isEmpty() && values.size() <= MOST_VALUES) {
-        found.putIfAbsent(one, against.getFirst());
-        against.forEach(p -> found.putIfAbsent(p, one));
+    for (List<Stated> same : wordings.values()) {
+      if (same.size() > 1 && same.size() <= MOST_PLACES) {
+        compare(same, Statements::isRepeated);
       }
     }
-    return found.entrySet().stream()
-        .sorted(Map.Entry.comparingByKey((a, b) -> Integer.compare(a.order, b.order)))
-        .map(
-            e ->
-                new Conflict(
-                    e.getKey().block,
-                    e.getKey().quantity,
-                    e.getValue().block,
-                    e.getValue().quantity))
-        .toList();
-  }
-
-  private List<Placed> against(Placed one) {
-    List<Placed> against = new ArrayList<>();
-    for (Placed other : near(one)) {
-      boolean apart = other.quantity.sentence() != one.quantity.sentence();
-      if (apart && Likeness.isDifferent(one.quantity, other.quantity) && isSame(one, other)) {
-        against.add(other);
+    for (List<Stated> like : index.values()) {
+      if (like.size() > 1 && like.size() <= MOST_PLACES) {
+        compare(like, (a, b) -> new Likeness(words, tables, values(like, a, b)).score(a, b));
       }
     }
-    return against;
+    return chosen();
   }
 
-  private static boolean isSame(Placed one, Placed other) {
-    boolean caption =
-        one.quantity.isInCell()
-            && one.block
-                .around()
-                .captionAbove()
-                .filter(c -> c == other.block.reading())
-                .isPresent();
-    if (one.quantity.isInCell() && other.quantity.isInCell()) {
-      return TableLikeness.isSame(one.block, one.quantity, other.block, other.quantity);
-    }
-    return Likeness.isSame(one.quantity, other.quantity, other.reach(), caption)
-        || Likeness.isOfSummary(one.quantity, one.block, other.quantity, other.block);
+  /// How many different values of the same order of size share a word.
+  private static int values(List<Stated> like, Stated a, Stated b) {
+    return (int)
+        like.stream()
+            .filter(
+                s ->
+                    Values.ratio(s.quantity(), a.quantity()) <= NEAR
+                        || Values.ratio(s.quantity(), b.quantity()) <= NEAR)
+            .map(s -> s.quantity().low())
+            .distinct()
+            .count();
   }
 
-  /// The words of the heading over a block.
-  private StemSet heading(PlacedBlock block) {
-    List<BlockReading> headings = block.around().headings();
-    BlockReading nearest = headings.isEmpty() ? null : headings.getLast();
-    if (nearest != heading) {
-      heading = nearest;
-      headingWords = StemSet.EMPTY;
-      if (nearest != null) {
-        for (Sentence sentence : nearest.sentences()) {
-          headingWords = headingWords.plus(sentence.stems());
+  private interface Test {
+
+    double score(Stated a, Stated b);
+  }
+
+  private void compare(List<Stated> like, Test test) {
+    for (int i = 0; i < like.size(); i++) {
+      for (int k = i + 1; k < like.size(); k++) {
+        Stated a = like.get(i);
+        Stated b = like.get(k);
+        if (a.quantity().sentence() != b.quantity().sentence() && Values.isDifferent(a, b)) {
+          double score = test.score(a, b);
+          if (score >= Likeness.ENOUGH) {
+            pair(a.order(), b.order(), score);
+            pair(b.order(), a.order(), score);
+          }
         }
       }
     }
-    return headingWords;
   }
 
-  /// Those that share the rarest word.
-  private List<Placed> near(Placed one) {
-    StemSet words = one.words();
-    List<Placed> rarest = List.of();
-    for (int i = 0; i < words.size(); i++) {
-      List<Placed> places = one.alike.with(words.get(i));
-      if (rarest.isEmpty() || (places.size() < rarest.size() && places.size() > 1)) {
-        rarest = places;
+  private void pair(int one, int other, double score) {
+    pairs.computeIfAbsent(one, o -> new HashMap<>()).merge(other, score, Math::max);
+  }
+
+  /// The best partner of each value, where there is one and not a series.
+  private List<Conflict> chosen() {
+    TreeMap<Integer, Conflict> chosen = new TreeMap<>();
+    pairs.forEach(
+        (one, others) -> {
+          Set<Double> values = new HashSet<>();
+          others.keySet().forEach(o -> values.add(all.get(o).quantity().low()));
+          int other = best(others);
+          if (values.size() <= MOST_VALUES && isMutual(one, other)) {
+            chosen.put(one, conflict(all.get(one), all.get(other), others.get(other)));
+          }
+        });
+    return List.copyOf(chosen.values());
+  }
+
+  /// The partner has no better one that says something else.
+  private boolean isMutual(int one, int other) {
+    int back = best(pairs.getOrDefault(other, Map.of()));
+    return back == one
+        || all.get(back).quantity().low() == all.get(one).quantity().low()
+        || pairs.getOrDefault(one, Map.of()).getOrDefault(other, 0.0) >= Likeness.SURE;
+  }
+
+  private static int best(Map<Integer, Double> others) {
+    return others.entrySet().stream()
+        .max(
+            Map.Entry.<Integer, Double>comparingByValue()
+                .thenComparing(Map.Entry.comparingByKey(Comparator.reverseOrder())))
+        .orElseThrow()
+        .getKey();
+  }
+
+  private static Conflict conflict(Stated one, Stated other, double certainty) {
+    return new Conflict(one.block(), one.quantity(), other.block(), other.quantity(), certainty);
+  }
+
+  /// The words of the heading over a block.
+  private static StemSet heading(PlacedBlock block) {
+    StemSet words = StemSet.EMPTY;
+    if (!block.around().headings().isEmpty()) {
+      for (Sentence sentence : block.around().headings().getLast().sentences()) {
+        words = words.plus(sentence.stems());
       }
     }
-    return rarest.size() > MOST_PLACES ? rarest.subList(0, MOST_PLACES) : rarest;
+    return words;
   }
 }

@@ -2,13 +2,18 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.util.Optional;
+import java.util.Set;
 
 /// Which numbers of a sentence are figures: not years, days of a month or list numbers.
 final class Figures {
+
+  /// Words that begin a sentence about one thing at hand.
+  private static final Set<String> AT_HAND = WordLists.words("at-hand");
 
   private Figures() {}
 
@@ -38,6 +43,14 @@ final class Figures {
   /// "A deputy head spends", "Each of them eats": said of all of a kind.
   static boolean isGeneral(Sentence sentence) {
     return sentence.first(Cue.KIND).filter(kind -> kind.from() == sentence.from()).isPresent();
+  }
+
+  /// "The gateway refused 38 %", "That is a rise of 12 %", "Of our nodes": of one thing at hand,
+  /// not of a kind.
+  static boolean isOfOne(Sentence sentence) {
+    return sentence.has(Cue.OWN)
+        || AT_HAND.contains(sentence.tokens().lower(sentence.from()))
+        || Clock.seconds(sentence.tokens(), sentence.from()) >= 0;
   }
 
   /// `Figure 2.` or `Table 1:` before the words of a caption.

@@ -2,279 +2,380 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
-import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Quantity;
+import app.assay.points.reading.Scope;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.StemSet;
+import app.assay.points.reading.Stems;
 import app.assay.points.reading.Surroundings;
 import java.util.Set;
 
-/// Whether two quantities are of the same thing, and whether their values differ.
-final class Likeness {
+/// How surely two values are of one thing: what both share speaks for it, what only one of them
+/// says against it.
+///
+/// @param words how rare each word is
+/// @param tables the values of the tables
+/// @param values how many different values share the word by which the two were found
+record Likeness(Words words, Tables tables, int values) {
 
-  private static final double ROUGHLY = 0.02;
+  /// Under this, two values are hardly of one thing.
+  static final double ENOUGH = 0.95;
 
-  /// Counts of a summary under this are too small to be taken for those of the body.
-  private static final int FEW = 10;
+  /// From this on they surely are.
+  static final double SURE = 1.5;
 
-  private static final double CLOSE = 1.5;
+  /// Counts under this are of small groups, of which a text has many.
+  private static final int FEW = 5;
 
-  private static final Set<String> WHOLE = Set.of("our", "its", "their", "all", "these", "my");
-
-  /// "The loan is €5", "a loan of €5", "Loan: €5".
-  private static final Set<String> PREDICATE =
-      Set.of("is", "are", "was", "were", "of", ":", "at", "reaches", "reached", "to", "stands");
-
-  /// Counts of one thing so near each other are hardly of two.
-  private static final double NEAR = 1.2;
-
-  /// An order to take note of a statement.
-  private static final Set<String> STATING =
-      Set.of("Remember", "Note", "Recall", "Observe", "See", "Please", "Bear", "Consider", "Take");
-
-  private Likeness() {}
-
-  /// True for a value that its sentence states: no demand, question, supposition or correction.
-  static boolean isStated(Quantity quantity) {
-    Sentence sentence = quantity.sentence();
-    return !sentence.isQuestion()
-        && (isGiven(quantity) || !isOrdered(quantity))
-        && !sentence.has(Cue.DISCREPANCY)
-        && (isWhole(quantity) || !sentence.hasAny(Cue.HYPOTHETICAL, Cue.NORMATIVE));
-  }
-
-  /// "All nine restaurants", "our 17 schools": the number is taken for granted.
-  private static boolean isWhole(Quantity quantity) {
-    return quantity.isCount()
-        && !quantity.noun().isEmpty()
-        && quantity.from() > quantity.sentence().from()
-        && WHOLE.contains(before(quantity));
-  }
-
-  /// "In each of the twelve cases": an order that takes the number for granted.
-  private static boolean isGiven(Quantity quantity) {
-    return isWhole(quantity)
-        || (quantity.isCount() && !quantity.noun().isEmpty() && before(quantity).equals("the"));
-  }
-
-  private static String before(Quantity quantity) {
-    int token = quantity.from() - 1;
-    return token < quantity.sentence().from() ? "" : quantity.sentence().tokens().lower(token);
-  }
-
-  /// "Wait 5 minutes", but not "Order in time: the licence costs €5".
-  private static boolean isOrdered(Quantity quantity) {
-    Sentence sentence = quantity.sentence();
-    boolean order =
-        sentence.cell().isEmpty()
-            && sentence
-                .first(Cue.INSTRUCTION)
-                .filter(m -> m.from() == sentence.from())
-                .filter(m -> !STATING.contains(sentence.tokens().text(m.from())))
-                .isPresent();
-    for (int i = sentence.from(); order && i < quantity.from(); i++) {
-      order =
-          !sentence.tokens().is(i, TokenClass.COLON) && !sentence.tokens().is(i, TokenClass.COMMA);
-    }
-    return order;
-  }
-
-  /// True when both speak of one thing.
-  ///
-  /// @param caption true for a table and its caption, which need not say the year again
-  static boolean isSame(Quantity a, Quantity b, StemSet reachOfB, boolean caption) {
-    boolean scope =
-        caption
-            ? a.scope().timeless().mayBeThatOf(b.scope().timeless())
-            : a.scope().mayBeThatOf(b.scope());
-    if (!a.isPerAs(b)
-        || !scope
-        || a.sentence().has(Cue.MARKER) != b.sentence().has(Cue.MARKER)
-        || a.sentence().has(Cue.WILL) != b.sentence().has(Cue.WILL)) {
-      return false;
-    }
-    if (a.isInCell()) {
-      return isOfCell(a, b, reachOfB);
-    }
-    if (b.isInCell()) {
-      return false;
-    }
-    if (!a.noun().isEmpty() && !b.noun().isEmpty()) {
-      if (a.noun().isDisjoint(b.noun())) {
-        return false;
-      }
-      if (a.noun().size() > 1 && isEqual(a.noun(), b.noun())) {
-        return true;
-      }
-    } else if (a.isCount() && a.noun().isEmpty() != b.noun().isEmpty()) {
-      return false;
-    }
-    if (a.isDate()) {
-      return isEvent(a) && isEvent(b) && a.keys().isWithin(b.reach());
-    }
-    if (!a.noun().isEmpty()
-        && isEqual(a.noun(), b.noun())
-        && !a.scope().years().isEmpty()
-        && isEqual(a.scope().years(), b.scope().years())
-        && Math.min(a.keys().size(), b.keys().size()) <= 1) {
-      return true;
-    }
-    if (a.isCount()
-        && isEqual(a.noun(), b.noun())
-        && a.sentence().has(Cue.ADOPTION)
-        && b.sentence().has(Cue.ADOPTION)) {
-      return true;
-    }
-    if (isWholeOrNear(a, b)) {
-      return true;
-    }
-    StemSet own = a.keys().plus(a.noun());
-    StemSet others = b.keys().plus(b.noun());
-    int common = own.common(b.reach());
-    boolean within = common == own.size();
-    boolean told = own.size() > 1 || (own.size() == 1 && others.size() <= 3 && isOneWord(a, b));
-    int shared = own.common(others);
-    boolean contrast = own.size() - shared == 1 && others.size() - shared == 1;
-    boolean most = shared > 2 && shared * 4 >= own.size() * 3 && !contrast;
-    return (within && told) || most;
-  }
-
-  /// One word alone says what it is: that counted, or the subject of the value.
-  private static boolean isOneWord(Quantity a, Quantity b) {
-    return isEqual(a.noun(), b.noun())
-        && isWithinFactor(a, b, 2)
-        && (!a.noun().isEmpty()
-            || !(a.isTime() || a.isCount())
-            || (PREDICATE.contains(before(a)) && PREDICATE.contains(before(b))));
-  }
-
-  /// The number of all of them, or two numbers of the same things that are all but the same.
-  private static boolean isWholeOrNear(Quantity a, Quantity b) {
-    if (!a.isCount() || a.noun().isEmpty() || b.noun().isEmpty() || a.low() < FEW / 2.0) {
-      return false;
-    }
-    boolean within = a.noun().isWithin(b.noun()) || b.noun().isWithin(a.noun());
-    boolean whole = isEqual(a.noun(), b.noun()) && (isWhole(a) || isWhole(b));
-    boolean plain = Math.min(a.keys().size(), b.keys().size()) <= 1;
-    int shared = a.keys().common(b.keys());
-    if (shared > 0 && a.keys().size() - shared == 1 && b.keys().size() - shared == 1) {
-      return false;
-    }
-    return (whole && plain && isWithinFactor(a, b, CLOSE))
-        || (within && Math.min(a.low(), b.low()) >= 2 * FEW && isWithinFactor(a, b, NEAR));
-  }
-
-  private static boolean isWithinFactor(Quantity a, Quantity b, double factor) {
-    return Math.max(a.low(), b.low()) <= factor * Math.min(a.low(), b.low());
-  }
-
-  private static boolean isEqual(StemSet a, StemSet b) {
-    return a.size() == b.size() && a.isWithin(b);
-  }
-
-  /// The clause of a date names what happens once: an opening, a founding, a handover.
-  private static boolean isEvent(Quantity date) {
-    return date.sentence().has(Cue.EVENT)
-        || date.sentence().cell().flatMap(c -> c.label()).filter(l -> l.has(Cue.EVENT)).isPresent();
-  }
-
-  /// A cell with one value and little else, in a row with a name.
-  private static boolean isPlain(Quantity cell) {
-    Sentence sentence = cell.sentence();
-    boolean named =
-        sentence.cell().flatMap(Sentence.Cell::label).filter(l -> l.words() > 0).isPresent();
-    return named && !sentence.has(TokenClass.COMMA) && sentence.words() <= 3;
-  }
-
-  /// A summary and the body count the same people or things.
-  static boolean isOfSummary(Quantity a, PlacedBlock atA, Quantity b, PlacedBlock atB) {
-    boolean apart = isSummary(atA.around()) != isSummary(atB.around());
-    return apart
-        && !a.isInCell()
-        && !b.isInCell()
-        && a.isCount()
-        && !a.noun().isEmpty()
-        && !b.noun().isEmpty()
-        && (a.noun().isWithin(b.noun()) || b.noun().isWithin(a.noun()))
-        && a.isPerAs(b)
-        && a.scope().mayBeThatOf(b.scope())
-        && Math.min(a.low(), b.low()) >= FEW
-        && Math.max(a.low(), b.low()) < CLOSE * Math.min(a.low(), b.low());
-  }
-
-  private static boolean isSummary(Surroundings around) {
-    return around.headingHas(Cue.SUMMARY);
-  }
-
-  private static boolean isOfCell(Quantity cell, Quantity prose, StemSet reach) {
-    if (prose.isInCell() || cell.keys().isEmpty() || !isPlain(cell)) {
-      return false;
-    }
-    if (cell.isDate() && !(isEvent(cell) && isEvent(prose))) {
-      return false;
-    }
-    if (prose.isCount()
-        && !prose.noun().isEmpty()
-        && !prose.noun().isGeneric()
-        && prose.noun().isDisjoint(cell.keys())) {
-      return false;
-    }
-    return cell.keys().isWithin(reach);
-  }
-
-  /// Values farther apart are hardly meant to be one.
   private static final double FARTHEST = 3;
 
-  /// True when the values contradict each other, with rounding and bounds allowed for.
-  static boolean isDifferent(Quantity a, Quantity b) {
-    boolean date = a.isDate();
-    if (!date && (a.low() > FARTHEST * b.high() || b.low() > FARTHEST * a.high())) {
-      return false;
+  private static final int STAFF = Synonyms.of(Stems.of("staff"));
+
+  private static final Set<String> RESTRICTING =
+      Set.of(
+          "in", "of", "with", "without", "on", "at", "from", "for", "under", "over", "near", "that",
+          "who", "which", "where", "whose", "by", "between");
+
+  private static final Set<String> CLAUSE = Set.of("that", "who", "which", "where", "whose");
+
+  double score(Stated a, Stated b) {
+    if (!mayBeOne(a, b)) {
+      return 0;
     }
-    boolean rough = a.rough() || b.rough();
-    double slack = rough ? ROUGHLY * Math.max(Math.abs(a.high()), 1e-9) : 0;
-    if (rough && (isAsRound(a.low(), b.low()) || isAsRound(b.low(), a.low()))) {
-      return false;
+    if (a.isCell() && b.isCell()) {
+      return TableLikeness.isSame(a.block(), a.quantity(), b.block(), b.quantity()) ? SURE : 0;
     }
-    if (a.low() <= b.high() + slack && b.low() <= a.high() + slack) {
-      return false;
+    if (a.isCell() || b.isCell()) {
+      return a.isCell() ? cell(a, b) : cell(b, a);
     }
-    if (a.bound() != b.bound()) {
-      return isBeyond(a, b) || isBeyond(b, a);
+    if (a.quantity().isDate()) {
+      return date(a, b);
     }
-    return !isRounded(a.low(), b.low()) && !isRounded(b.low(), a.low());
+    if (isContrast(a, b)) {
+      return 0;
+    }
+    double score = a.quantity().isCount() ? count(a, b) : value(a, b);
+    return score + place(a, b) + nearness(a, b) - scope(a, b);
   }
 
-  /// Of a bound and a value: the value is on the wrong side.
-  private static boolean isBeyond(Quantity bound, Quantity value) {
-    return switch (bound.bound()) {
-      case UPPER -> value.low() > bound.high() && value.bound() != Quantity.Bound.UPPER;
-      case LOWER -> value.high() < bound.low() && value.bound() != Quantity.Bound.LOWER;
-      case NONE -> false;
-    };
-  }
-
-  /// True when the second, rounded to the digits of the first, is the first.
-  private static boolean isAsRound(double rounded, double exact) {
-    double step = 1;
-    while (rounded != 0 && rounded % (step * 10) == 0) {
-      step *= 10;
-    }
-    return Math.round(exact / step) * step == rounded;
-  }
-
-  /// True when the first is the second rounded by two digits or more: 18,400 for 18,422.
-  private static boolean isRounded(double rounded, double exact) {
-    if (rounded == 0 || exact == 0 || exact != Math.rint(exact)) {
+  /// Nothing tells the two apart.
+  private static boolean mayBeOne(Stated a, Stated b) {
+    Quantity one = a.quantity();
+    Quantity other = b.quantity();
+    if (one.isCount() && (Sums.explain(a, b) || Sums.explain(b, a))) {
       return false;
     }
-    double step = 1;
-    while (exact % (step * 10) == 0) {
-      step *= 10;
+    boolean per = one.isPerAs(other) || (a.head() != 0 && a.head() == b.head());
+    boolean list = a.listing() >= 0 && a.listing() == b.listing() && !isOfSameWords(a, b);
+    boolean table = a.block() == b.block() && a.quantity().isInCell() && !a.isCell();
+    return per
+        && !list
+        && !table
+        && !(one.isRange() && other.isRange())
+        && !isOfOtherSection(a, b)
+        && !a.isSome()
+        && !b.isSome()
+        && Values.ratio(one, other) <= FARTHEST
+        && one.sentence().has(Cue.MARKER) == other.sentence().has(Cue.MARKER)
+        && one.sentence().has(Cue.WILL) == other.sentence().has(Cue.WILL)
+        && isScopeLike(
+            one.scope(), other.scope(), a.head() != 0 || b.head() != 0 || a.isCell() || b.isCell());
+  }
+
+  private static boolean isOfSameWords(Stated a, Stated b) {
+    return a.own().size() > 1 && a.own().isWithin(b.own()) && b.own().isWithin(a.own());
+  }
+
+  /// Sections of two versions, days or numbered things: "1.2", "Week 3", "Option 2".
+  private static boolean isOfOtherSection(Stated a, Stated b) {
+    return a.section() != b.section() && isNumbered(a) && isNumbered(b);
+  }
+
+  private static boolean isNumbered(Stated stated) {
+    if (stated.isHeading() || stated.block().around().headings().isEmpty()) {
+      return false;
     }
-    double whole = step * 100;
-    return rounded >= whole * 10
-        && rounded % whole == 0
-        && Math.round(exact / whole) * whole == rounded;
+    for (Sentence heading : stated.block().around().headings().getLast().sentences()) {
+      for (int i = heading.from(); i < heading.to(); i++) {
+        boolean number = heading.tokens().is(i, TokenClass.NUM) && i > heading.from();
+        if (number
+            || heading.tokens().is(i, TokenClass.VERSION)
+            || heading.tokens().is(i, TokenClass.DATE)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean isScopeLike(Scope one, Scope other, boolean counted) {
+    return isLike(one.years(), other.years())
+        && isLike(one.months(), other.months())
+        && isLike(one.names(), other.names())
+        && (counted || !Kinds.areApart(one.kinds(), other.kinds()))
+        && isLike(one.kinds(), other.kinds());
+  }
+
+  private static boolean isLike(StemSet one, StemSet other) {
+    return one.isEmpty() || other.isEmpty() || one.isWithin(other) || other.isWithin(one);
+  }
+
+  /// "The primary school has", "the secondary school has": the same is said of another.
+  private static boolean isContrast(Stated a, Stated b) {
+    StemSet mine = a.own().without(b.near());
+    StemSet others = b.own().without(a.near());
+    boolean noun = a.head() != 0 && a.head() == b.head();
+    int shared = noun ? verbs(a, b).size() : common(a.own(), b.own()).size();
+    return !mine.isEmpty() && !others.isEmpty() && shared >= mine.size() + others.size() - 1;
+  }
+
+  /// Two counts of one noun.
+  private double count(Stated a, Stated b) {
+    if (a.head() == 0 && b.head() == 0) {
+      return a.isTitled() != b.isTitled() ? titled(a, b) : value(a, b);
+    }
+    if (a.head() == 0 || b.head() == 0) {
+      return titled(a, b);
+    }
+    if (a.head() != b.head()) {
+      return 0;
+    }
+    StemSet mods = a.modifiers();
+    StemSet others = b.modifiers();
+    double score = Synonyms.isUnspecific(a.head()) ? 0.15 : 0.5;
+    if (mods.isEmpty() && others.isEmpty()) {
+      score += 0.2;
+    } else if (mods.isEmpty() || others.isEmpty()) {
+      boolean told = mods.isWithin(b.near()) && others.isWithin(a.near());
+      score += told ? 0.3 : -0.2;
+    } else if (mods.isDisjoint(others)) {
+      return 0;
+    } else {
+      score += mods.size() == others.size() ? 0.5 : 0.2;
+    }
+    score += values == 2 ? 0.45 : values == 3 ? 0.1 : a.isWhole() && b.isWhole() ? 0 : -0.4;
+    score -= a.quantity().isPerAs(b.quantity()) ? 0 : 0.2;
+    score += a.isWhole() ? 0.35 : 0;
+    score += b.isWhole() ? 0.35 : 0;
+    score += Math.min(0.9, 0.45 * words.weight(verbs(a, b)));
+    return score - restriction(a, b);
+  }
+
+  /// What both clauses say of it.
+  private static StemSet verbs(Stated a, Stated b) {
+    StemSet noun =
+        a.quantity().noun().map(Synonyms::of).plus(b.quantity().noun().map(Synonyms::of));
+    return common(a.own().without(noun), b.own().without(noun));
+  }
+
+  private static StemSet common(StemSet a, StemSet b) {
+    return a.without(a.without(b));
+  }
+
+  /// "Sources read: 34" and "41 documents".
+  private double titled(Stated a, Stated b) {
+    Stated title = a.head() == 0 ? a : b;
+    Stated prose = a.head() == 0 ? b : a;
+    if (!title.isTitled() || title.own().isEmpty()) {
+      return 0;
+    }
+    StemSet common = common(title.own(), prose.near());
+    boolean named = prose.head() == 0 ? !common.isEmpty() : title.own().contains(prose.head());
+    if (!named) {
+      return 0;
+    }
+    double missing = words.weight(title.own().without(prose.near()));
+    return 0.9 + 0.3 * (common.size() - 1) - 0.6 * missing + (values <= 2 ? 0.4 : -0.3);
+  }
+
+  /// Two amounts, shares, times or measures.
+  private double value(Stated a, Stated b) {
+    if (a.head() != 0 && b.head() != 0 && a.head() == b.head()) {
+      return 1 + 0.4 * words.weight(verbs(a, b)) - restriction(a, b);
+    }
+    if ((a.head() != 0 && !b.near().contains(a.head()))
+        || (b.head() != 0 && !a.near().contains(b.head()))) {
+      return 0;
+    }
+    StemSet common = common(a.own(), b.own());
+    StemSet said = common(a.own(), b.said()).plus(common(b.own(), a.said())).without(common);
+    if (common.isEmpty() && said.size() < 2) {
+      return 0;
+    }
+    StemSet mine = a.own().without(b.near());
+    StemSet others = b.own().without(a.near());
+    double shared = words.weight(common) + 0.6 * words.weight(said);
+    double lost = Math.min(words.weight(mine), words.weight(others));
+    boolean predicate =
+        Stated.PREDICATE.contains(a.before(1)) && Stated.PREDICATE.contains(b.before(1));
+    return 0.55 * Math.min(3, shared)
+        + (predicate ? 0.4 : 0)
+        + (values == 2 ? 0.3 : values == 3 ? 0 : -0.3)
+        - 0.5 * lost
+        - (Math.min(mine.size(), others.size()) > 0 ? 0.2 : 0);
+  }
+
+  /// Two days or years of what happens once: an opening, a founding, a handover.
+  private double date(Stated a, Stated b) {
+    boolean events = isEvent(a) && isEvent(b);
+    boolean within = a.own().isWithin(b.near()) || b.own().isWithin(a.near());
+    StemSet common = common(a.own(), b.own());
+    return events && within && common.size() > 1 ? SURE : 0;
+  }
+
+  private static boolean isEvent(Stated date) {
+    Sentence sentence = date.quantity().sentence();
+    return sentence.has(Cue.EVENT)
+        || sentence.cell().flatMap(c -> c.label()).filter(l -> l.has(Cue.EVENT)).isPresent();
+  }
+
+  /// "Nodes in the north": only those of one are meant.
+  private double restriction(Stated a, Stated b) {
+    StemSet mine = restricting(a).without(b.said());
+    StemSet others = restricting(b).without(a.said());
+    if (mine.isEmpty() && others.isEmpty()) {
+      return 0;
+    }
+    boolean clause = !mine.isEmpty() && isClause(a) || !others.isEmpty() && isClause(b);
+    return clause || (!mine.isEmpty() && !others.isEmpty()) ? 0.6 : 0.25;
+  }
+
+  /// "The five vendors that answered".
+  private static boolean isClause(Stated stated) {
+    return CLAUSE.contains(stated.after(0));
+  }
+
+  private static StemSet restricting(Stated stated) {
+    if (!RESTRICTING.contains(stated.after(0))) {
+      return StemSet.EMPTY;
+    }
+    Sentence sentence = stated.quantity().sentence();
+    StemSet stems = StemSet.EMPTY;
+    boolean counted =
+        sentence.quantities().stream().anyMatch(q -> q.from() == stated.quantity().to() + 1);
+    if (counted) {
+      return StemSet.EMPTY;
+    }
+    int limit = Math.min(sentence.to(), stated.quantity().to() + 5);
+    for (int i = stated.quantity().to() + 1; i < limit; i++) {
+      if (sentence.tokens().is(i, TokenClass.COMMA) || sentence.tokens().is(i, TokenClass.OPEN)) {
+        break;
+      }
+      if (sentence.tokens().is(i, TokenClass.WORD)
+          && !Stems.isLight(sentence.stem(i))
+          && !stated.quantity().scope().kinds().contains(sentence.stem(i))) {
+        stems = stems.plus(StemSet.of(Synonyms.of(sentence.stem(i))));
+      }
+    }
+    return stems;
+  }
+
+  private static double place(Stated a, Stated b) {
+    if (a.block() == b.block()) {
+      return -0.5;
+    }
+    if (a.listing() >= 0 && a.listing() == b.listing()) {
+      return -0.5;
+    }
+    double score = isSummary(a) != isSummary(b) ? 0.3 : 0;
+    score += a.isHeading() != b.isHeading() ? 0.4 : 0;
+    return score + (a.section() == b.section() ? -0.1 : 0.1);
+  }
+
+  private static boolean isSummary(Stated stated) {
+    Surroundings around = stated.block().around();
+    return around.headingHas(Cue.SUMMARY) || stated.section() <= 1;
+  }
+
+  private static double nearness(Stated a, Stated b) {
+    double ratio = Values.ratio(a.quantity(), b.quantity());
+    double score = ratio <= 1.25 ? 0.35 : ratio <= 1.6 ? 0.2 : ratio <= 2 ? 0 : -0.4;
+    boolean few =
+        a.quantity().isCount()
+            && a.head() != STAFF
+            && Math.min(a.quantity().low(), b.quantity().low()) < FEW;
+    boolean exact = ratio <= 1.3 && digits(a.quantity()) > 2 && digits(b.quantity()) > 2;
+    boolean bound = a.quantity().bound() != b.quantity().bound();
+    return score - (bound ? 0.4 : 0) - (few ? 0.35 : 0) + (exact ? 0.3 : 0);
+  }
+
+  /// Significant digits.
+  private static int digits(Quantity quantity) {
+    double value = Math.abs(quantity.low());
+    int digits = 0;
+    if (value == Math.rint(value) && value < 1e15) {
+      long whole = (long) value;
+      while (whole > 0 && whole % 10 == 0) {
+        whole /= 10;
+      }
+      while (whole > 0) {
+        digits++;
+        whole /= 10;
+      }
+      return digits;
+    }
+    return 2;
+  }
+
+  private static double scope(Stated a, Stated b) {
+    Scope one = a.quantity().scope();
+    Scope other = b.quantity().scope();
+    double lost = 0;
+    lost += one.years().isEmpty() != other.years().isEmpty() ? 0.3 : 0;
+    lost += one.months().isEmpty() != other.months().isEmpty() ? 0.1 : 0;
+    lost += one.kinds().isEmpty() != other.kinds().isEmpty() ? 0.15 : 0;
+    boolean dated = !one.years().isEmpty() && !one.years().isDisjoint(other.years());
+    lost -=
+        dated || (!one.months().isEmpty() && !one.months().isDisjoint(other.months())) ? 0.3 : 0;
+    lost += one.names().isEmpty() != other.names().isEmpty() ? 0.15 : 0;
+    return lost;
+  }
+
+  /// A cell and a sentence.
+  private double cell(Stated cell, Stated prose) {
+    StemSet label = cell.label();
+    StemSet header = cell.header();
+    if (label.isEmpty()
+        || tables.give(cell.block(), prose.quantity())
+        || Sums.says(prose, cell.quantity())
+        || (cell.quantity().isDate() && !(isEvent(cell) && isEvent(prose)))) {
+      return 0;
+    }
+    boolean counted = prose.head() != 0 && cell.own().contains(prose.head());
+    boolean named = counted || !prose.quantity().isCount() || prose.head() == 0;
+    if (!named && !isUnspecific(header)) {
+      return 0;
+    }
+    StemSet said = common(label, prose.near());
+    if (said.isEmpty()) {
+      return 0;
+    }
+    boolean several = tables.likeColumns(cell.block(), cell.quantity()) > 1;
+    boolean headed =
+        header.isEmpty() || !header.isDisjoint(prose.near()) || header.contains(prose.head());
+    if (several && !headed && !isUnspecific(header)) {
+      return 0;
+    }
+    double missing = words.weight(label.without(prose.near()));
+    double score = 0.7 + 0.45 * Math.min(2.5, words.weight(said));
+    score -= (counted && said.size() > 1 ? 0.4 : 0.8) * missing;
+    score += counted ? 0.3 : named ? 0 : -0.3;
+    score += several ? Math.min(0.6, 0.4 * words.weight(common(header, prose.near()))) : 0;
+    score += !header.isEmpty() && header.isWithin(prose.own()) ? 0.3 : 0;
+    score += prose.isWhole() ? 0.2 : 0;
+    score -= common(label, prose.own()).isEmpty() ? 0.3 : 0;
+    StemSet more = prose.modifiers().without(label).without(header);
+    score -= more.isEmpty() ? 0 : 0.6;
+    return score + nearness(cell, prose) - scope(cell, prose);
+  }
+
+  /// "Units", or a header that says nothing at all.
+  private static boolean isUnspecific(StemSet header) {
+    for (int i = 0; i < header.size(); i++) {
+      if (!Synonyms.isUnspecific(header.get(i))) {
+        return false;
+      }
+    }
+    return true;
   }
 }

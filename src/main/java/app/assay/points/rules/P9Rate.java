@@ -46,7 +46,21 @@ public final class P9Rate implements CheckableRule {
         sentence.hasAny(Cue.CROWD, Cue.WORLD, Cue.AVERAGE, Cue.INDUSTRY)
             || Figures.isGeneral(sentence);
     boolean own = sentence.hasAny(Cue.SETTING, Cue.FINANCE);
-    return general || (context.isThorough() && !own) ? sentence.first(Cue.SHARE) : Optional.empty();
+    return general
+            || (context.isThorough() && !own && !Figures.isOfOne(sentence) && !isPast(sentence))
+        ? sentence.first(Cue.SHARE)
+        : Optional.empty();
+  }
+
+  /// "On-time arrival was 93 %": a result of the document's own, not a rate of the world.
+  private static boolean isPast(Sentence sentence) {
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      String word = sentence.tokens().lower(i);
+      if (word.equals("has") || word.equals("have")) {
+        return false;
+      }
+    }
+    return Told.hasPast(sentence, sentence.from());
   }
 
   /// "Most logistics firms", "nearly all ports".

@@ -46,6 +46,10 @@ public final class P9Statistic implements CheckableRule {
         || (sentence.has(Cue.FINANCE) && sentence.has(Cue.AMOUNT))) {
       return Optional.empty();
     }
+    boolean told = sentence.has(Cue.OWN) || Told.hasPast(sentence, sentence.from());
+    if (told && Figures.isOfOne(sentence) && !sentence.has(Cue.WORLD)) {
+      return Optional.empty();
+    }
     boolean figure =
         sentence.hasAny(Cue.AVERAGE, Cue.ADOPTION, Cue.WORLD)
             || (sentence.has(Cue.TIMES) && sentence.has(Cue.RIVAL))

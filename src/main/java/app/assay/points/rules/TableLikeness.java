@@ -21,11 +21,25 @@ final class TableLikeness {
             && a.scope().mayBeThatOf(b.scope())
             && isEqual(a.keys(), b.keys())
             && label(a).equalsIgnoreCase(label(b))
-            && !label(a).isEmpty();
+            && hasWord(label(a))
+            && a.sentence().quantities().size() == 1
+            && b.sentence().quantities().size() == 1
+            && header(a).equalsIgnoreCase(header(b));
     if (!alike) {
       return false;
     }
-    return atA == atB ? isOnlyValue(atA, a, b) : agreesElsewhere(atA, a, atB, b);
+    if (atA == atB) {
+      return column(a) == column(b) && isOnlyValue(atA, a, b);
+    }
+    return agreesElsewhere(atA, a, atB, b);
+  }
+
+  private static boolean hasWord(String label) {
+    return label.chars().filter(Character::isLetter).count() > 2;
+  }
+
+  private static String header(Quantity quantity) {
+    return quantity.sentence().cell().flatMap(Sentence.Cell::header).map(Sentence::text).orElse("");
   }
 
   private static boolean isEqual(StemSet a, StemSet b) {

@@ -1,0 +1,66 @@
+package app.assay.points.rules;
+
+import app.assay.points.reading.StemSet;
+import app.assay.points.reading.Stems;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// Words that make another value of the same thing: its mean is not its maximum, its plan not what
+/// came.
+final class Kinds {
+
+  private static final Set<Integer> APART =
+      Stream.of(
+              "median",
+              "mean",
+              "average",
+              "minimum",
+              "maximum",
+              "peak",
+              "best",
+              "worst",
+              "highest",
+              "lowest",
+              "planned",
+              "target",
+              "projected",
+              "expected",
+              "actual",
+              "half",
+              "monthly",
+              "weekly",
+              "daily",
+              "yearly",
+              "annual",
+              "hourly",
+              "before",
+              "after",
+              "additional",
+              "extra",
+              "other",
+              "another",
+              "remaining",
+              "spare",
+              "previous",
+              "former",
+              "old")
+          .map(Stems::of)
+          .collect(Collectors.toUnmodifiableSet());
+
+  private Kinds() {}
+
+  /// One of the two has such a word that the other lacks.
+  static boolean areApart(StemSet one, StemSet other) {
+    return isApart(one.without(other)) || isApart(other.without(one));
+  }
+
+  private static boolean isApart(StemSet kinds) {
+    for (int i = 0; i < kinds.size(); i++) {
+      if (APART.contains(kinds.get(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,144 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.BlockKind;
+import app.assay.points.reading.PlacedBlock;
+import app.assay.points.reading.Quantity;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Stems;
+import java.util.HashSet;
+import java.util.Set;
+
+/// Which values are stated as facts, and which statements are word for word the same.
+final class Statements {
+
+  /// An order to take note of a statement.
+  private static final Set<String> STATING =
+      Set.of("Remember", "Note", "Recall", "Observe", "See", "Please", "Bear", "Consider", "Take");
+
+  /// After these the first word was a noun: "Test results are kept for five years".
+  private static final Set<String> VERBS = Set.of("is", "are", "was", "were", "has", "have");
+
+  /// A difference is of two values.
+  private static final int DIFFERENCE = Stems.of("difference");
+
+  /// Fewer words do not say of what a value is.
+  private static final int FEWEST_WORDS = 2;
+
+  private static final double CERTAIN = 9;
+
+  private Statements() {}
+
+  /// True for a value that its sentence states: no demand, question, supposition or correction.
+  static boolean isStated(Quantity quantity) {
+    Sentence sentence = quantity.sentence();
+    return !sentence.isQuestion()
+        && (isGiven(quantity) || !isOrdered(quantity))
+        && !sentence.has(Cue.DISCREPANCY)
+        && (isWhole(quantity) || !sentence.hasAny(Cue.HYPOTHETICAL, Cue.NORMATIVE));
+  }
+
+  /// "All nine restaurants", "our 17 schools": the number is taken for granted.
+  private static boolean isWhole(Quantity quantity) {
+    String before = before(quantity);
+    return isCounted(quantity)
+        && (before.equals("all")
+            || before.equals("our")
+            || before.equals("its")
+            || before.equals("their")
+            || before.equals("these")
+            || before.equals("my"));
+  }
+
+  /// "In each of the twelve cases": an order that takes the number for granted.
+  private static boolean isGiven(Quantity quantity) {
+    return isWhole(quantity) || (isCounted(quantity) && before(quantity).equals("the"));
+  }
+
+  private static boolean isCounted(Quantity quantity) {
+    return quantity.isCount() && !quantity.noun().isEmpty();
+  }
+
+  private static String before(Quantity quantity) {
+    int token = quantity.from() - 1;
+    return token < quantity.sentence().from()
+        ? ""
+        : Wording.lower(quantity.sentence().tokens(), token);
+  }
+
+  /// "Wait 5 minutes", but not "Order in time: the licence costs €5".
+  private static boolean isOrdered(Quantity quantity) {
+    Sentence sentence = quantity.sentence();
+    boolean order =
+        sentence.cell().isEmpty()
+            && sentence
+                .first(Cue.INSTRUCTION)
+                .filter(m -> m.from() == sentence.from())
+                .filter(m -> !STATING.contains(sentence.tokens().text(m.from())))
+                .isPresent();
+    for (int i = sentence.from(); order && i < quantity.from(); i++) {
+      order =
+          !sentence.tokens().is(i, TokenClass.COLON)
+              && !sentence.tokens().is(i, TokenClass.COMMA)
+              && !VERBS.contains(sentence.tokens().text(i));
+    }
+    return order;
+  }
+
+  /// A difference of two values is neither of them.
+  static boolean maySay(Sentence sentence) {
+    return !sentence.stems().contains(DIFFERENCE);
+  }
+
+  /// A number made of all words of a sentence but its numbers; 0 where they are too few.
+  static int wording(PlacedBlock block, Sentence sentence) {
+    if (sentence.cell().isPresent()) {
+      return 0;
+    }
+    Set<Integer> numbers = new HashSet<>();
+    sentence.quantities().forEach(q -> numbers.add(q.from()));
+    int hash = 1;
+    int words = 0;
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      if (sentence.tokens().is(i, TokenClass.WORD) && !numbers.contains(i)) {
+        int stem = sentence.stem(i);
+        hash = 31 * hash + stem;
+        words += Stems.isLight(stem) ? 0 : 1;
+      }
+    }
+    boolean item = block.reading().kind() == BlockKind.LIST_ITEM;
+    return words >= FEWEST_WORDS || (words == 1 && !item) ? hash : 0;
+  }
+
+  private static boolean isItem(Stated stated) {
+    return stated.block().reading().kind() == BlockKind.LIST_ITEM;
+  }
+
+  /// Both are said in the same words, of the same time and the same names.
+  static double isRepeated(Stated a, Stated b) {
+    boolean items = isItem(a) && isItem(b) && a.section() != b.section();
+    boolean same = a.quantity().scope().mayBeThatOf(b.quantity().scope());
+    boolean heading = a.isHeading() || b.isHeading();
+    boolean list =
+        a.listing() >= 0 && a.listing() == b.listing() && a.quantity().from() == first(a);
+    return same && !items && !heading && !list && !a.isSome() && !b.isSome() && differ(a, b) == 1
+        ? CERTAIN
+        : 0;
+  }
+
+  private static int first(Stated stated) {
+    return stated.quantity().sentence().from();
+  }
+
+  /// In how many values two sentences differ; many are those of a template.
+  private static int differ(Stated a, Stated b) {
+    var one = a.quantity().sentence().quantities();
+    var other = b.quantity().sentence().quantities();
+    int differ = one.size() == other.size() ? 0 : 2;
+    for (int i = 0; differ < 2 && i < one.size(); i++) {
+      differ += one.get(i).low() == other.get(i).low() ? 0 : 1;
+    }
+    return differ;
+  }
+}

@@ -1,0 +1,52 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.reading.Stems;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/// Words of one meaning for what documents count, and those that name nothing by themselves.
+final class Synonyms {
+
+  private static final List<String> LISTS =
+      List.of(
+          "same-staff",
+          "same-ships",
+          "same-pupils",
+          "same-customers",
+          "same-lorries",
+          "same-persons",
+          "same-sources",
+          "same-growth",
+          "same-sites",
+          "same-subscribers",
+          "same-cars",
+          "same-bikes");
+
+  private static final Map<Integer, Integer> SAME = new HashMap<>();
+
+  private static final Set<Integer> UNSPECIFIC =
+      WordLists.words("unspecific").stream().map(Stems::of).collect(Collectors.toUnmodifiableSet());
+
+  static {
+    for (String list : LISTS) {
+      int one = Stems.of(list.substring("same-".length()));
+      WordLists.words(list).forEach(word -> SAME.put(Stems.of(word), one));
+    }
+  }
+
+  private Synonyms() {}
+
+  /// One stem for all words of a meaning.
+  static int of(int stem) {
+    return SAME.getOrDefault(stem, stem);
+  }
+
+  /// "Times", "steps": the words around must say of what.
+  static boolean isUnspecific(int stem) {
+    return UNSPECIFIC.contains(stem);
+  }
+}
