@@ -203,6 +203,7 @@ public final class Tense {
   private static boolean isCounted(Sentence sentence, int at) {
     return at > sentence.from()
         && sentence.tokens().is(at - 1, TokenClass.NUM)
+        && sentence.tokens().text(at - 1).indexOf('.') < 0
         && (at - 2 < sentence.from() || !NUMBERED.contains(word(sentence, at - 2)));
   }
 
@@ -220,7 +221,8 @@ public final class Tense {
                 && !noun.endsWith("ss")
                 && !noun.endsWith("us")
                 && !noun.endsWith("'s")
-                && !noun.endsWith("’s"));
+                && !noun.endsWith("’s"))
+            || (!VERBS.isAlsoNoun(word) && isJoined(sentence, subject));
     if (!plural || (noun.equals("that") && VERBS.isAlsoNoun(word))) {
       return false;
     }
@@ -228,6 +230,17 @@ public final class Tense {
         || isBeforeObject(sentence, at)
         || PLURAL.contains(noun)
         || subject == sentence.from();
+  }
+
+  /// "Two machines and one ironer" are many.
+  private static boolean isJoined(Sentence sentence, int subject) {
+    for (int i = subject - 1; i > sentence.from() && subject - i <= 3; i--) {
+      if (word(sentence, i).equals("and")) {
+        return sentence.tokens().is(i - 1, TokenClass.WORD)
+            && !BEFORE_NOUN.contains(word(sentence, subject));
+      }
+    }
+    return false;
   }
 
   /// True when what follows is the company of a verb: an article, a number, a preposition.

@@ -1,9 +1,13 @@
 package app.assay.points.rules;
 
+import app.assay.points.check.Horizon;
+import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.check.Tense;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import java.util.Set;
@@ -19,27 +23,268 @@ final class Capability {
 
   private static final int FEWEST_WORDS = 3;
 
+  private static final Set<String> PARTICIPLES =
+      Set.of(
+          "sent",
+          "kept",
+          "shown",
+          "told",
+          "given",
+          "held",
+          "built",
+          "made",
+          "written",
+          "read",
+          "taken",
+          "put",
+          "run",
+          "fed",
+          "caught",
+          "found",
+          "drawn",
+          "driven",
+          "cut",
+          "set",
+          "paid",
+          "reachable",
+          "available");
+
+  /// They tell how a plan or thing stands, not what is done with it.
+  private static final Set<String> ADJECTIVES =
+      Set.of(
+          "planned",
+          "proposed",
+          "expected",
+          "needed",
+          "required",
+          "limited",
+          "based",
+          "designed",
+          "intended",
+          "called",
+          "named",
+          "located",
+          "interested",
+          "supposed",
+          "ordered",
+          "related",
+          "concerned",
+          "aimed",
+          "asked",
+          "described",
+          "listed",
+          "estimated",
+          "projected",
+          "scheduled",
+          "settled",
+          "decided",
+          "agreed",
+          "missed",
+          "tired",
+          "pleased",
+          "delayed",
+          "postponed",
+          "booked",
+          "invited",
+          "worried",
+          "convinced",
+          "red",
+          "marked",
+          "shaded");
+
+  /// Verbs that tell a state or an opinion, whatever stands before.
+  private static final Set<String> BELIEFS =
+      Set.of(
+          "is",
+          "are",
+          "am",
+          "it's",
+          "means",
+          "mean",
+          "depends",
+          "depend",
+          "remains",
+          "remain",
+          "needs",
+          "need",
+          "wants",
+          "want",
+          "prefers",
+          "prefer",
+          "proposes",
+          "propose",
+          "recommends",
+          "recommend",
+          "plans",
+          "plan",
+          "asks",
+          "ask",
+          "says",
+          "knows",
+          "know",
+          "think",
+          "hope",
+          "intends",
+          "expects",
+          "seems",
+          "appears",
+          "aims",
+          "assumes",
+          "belongs",
+          "doesn't",
+          "don't",
+          "isn't",
+          "aren't");
+
+  private static final Set<String> MEASURES =
+      Set.of(
+          "runs to",
+          "run to",
+          "stands at",
+          "stand at",
+          "works out",
+          "work out",
+          "comes to",
+          "come to",
+          "amounts to",
+          "amount to",
+          "adds up",
+          "add up");
+
+  private static final Set<String> OPEN_TIMES = Set.of("once", "when", "with", "soon");
+
+  private static final Set<String> BEFORE_IT =
+      Set.of("until", "meanwhile", "hardly", "nobody", "few", "formerly", "before", "instead");
+
+  private static final Set<String> PAST = Set.of("was", "were", "had", "did", "didn't");
+
+  private static final int FEWEST_IN_CELL = 5;
+
   private Capability() {}
 
   /// The verb of such a sentence, or -1.
   static int verb(Sentence sentence, Surroundings around) {
     if (sentence.isQuestion()
         || sentence.words() < FEWEST_WORDS
-        || sentence.hasAny(Cue.WILL, Cue.MARKER, Cue.NORMATIVE, Cue.DEFINITION)
+        || sentence.hasAny(Cue.WILL, Cue.MARKER, Cue.DEFINITION)
         || sentence.cell().map(Sentence.Cell::isHeader).orElse(false)) {
       return -1;
     }
     int verb = Tense.present(sentence);
-    if (verb < 0 || Tense.isInstruction(sentence) || isDenied(sentence, verb)) {
+    if (verb < 0
+        || Tense.isInstruction(sentence)
+        || isDenied(sentence, verb)
+        || isDemanded(sentence, verb)) {
       return -1;
     }
     Stance stance = new Stance(sentence, around);
     return stance.isHedgedBelowHeadingsAt(verb) || Supposition.holds(sentence, verb) ? -1 : verb;
   }
 
-  /// True when the verb tells what a thing does.
+  /// The verb of a sentence that tells what a thing does or has at present, with no source, time or
+  /// doubt; or -1.
+  ///
+  /// @param near true where the text has just said of the thing that it is not there: then "costs"
+  ///   and "comes" tell of it as well
+  static int claim(Sentence sentence, Surroundings around, PointsContext context, boolean near) {
+    if (sentence.hasAny(Cue.NOT_YET, Cue.NOW, Cue.WILL, Cue.BOUND, Cue.AS_OF, Cue.AGO, Cue.SOURCE)
+        || (sentence.cell().isPresent() && sentence.words() < FEWEST_IN_CELL)
+        || isAhead(sentence, context)) {
+      return -1;
+    }
+    int verb = verb(sentence, around);
+    boolean told =
+        verb >= 0
+            && (near
+                ? !BELIEFS.contains(Wording.lower(sentence.tokens(), verb))
+                    || isPassive(sentence, verb)
+                : isAction(sentence, verb) || isOwning(sentence, verb))
+            && !(isOfAuthors(sentence, verb)
+                && !(near
+                    && (isOwning(sentence, verb) || Wording.before(sentence, verb).equals("you"))))
+            && !(near && Tense.isPerfect(sentence, verb))
+            && !isOfBefore(sentence)
+            && !isMeasure(sentence, verb)
+            && !(sentence.has(TokenClass.OPEN) && new Stance(sentence, around).isSourced());
+    return told ? verb : -1;
+  }
+
+  /// "Runs to €1,100", "stands at 50 ppm": a figure is told, not what a thing does.
+  private static boolean isMeasure(Sentence sentence, int verb) {
+    return verb + 1 < sentence.to()
+        && MEASURES.contains(
+            Wording.lower(sentence.tokens(), verb)
+                + " "
+                + Wording.lower(sentence.tokens(), verb + 1));
+  }
+
+  /// The verb is one of an outcome: what the plan brings about rather than what the thing does.
+  static boolean isOutcome(Sentence sentence, int verb) {
+    if (sentence.has(Cue.TURNOUT)) {
+      for (CueMatch match : sentence.matches()) {
+        if (match.cue() == Cue.TURNOUT && Math.abs(match.from() - verb) <= 1) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /// A time ahead is named; "once a minute" and "with the new pump" name none.
+  private static boolean isAhead(Sentence sentence, PointsContext context) {
+    for (CueMatch match : sentence.matches()) {
+      if (match.cue() == Cue.FUTURE
+          && !OPEN_TIMES.contains(Wording.lower(sentence.tokens(), match.from()))
+          && Horizon.isAhead(sentence, match, context.asOf())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// "Until then files arrive by mail", "two were dropped": what is or was so without the plan.
+  private static boolean isOfBefore(Sentence sentence) {
+    if (BEFORE_IT.contains(Wording.lower(sentence.tokens(), sentence.from()))) {
+      return true;
+    }
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      if (sentence.tokens().is(i, TokenClass.WORD)
+          && PAST.contains(Wording.lower(sentence.tokens(), i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// A demand in the verb's own clause.
+  private static boolean isDemanded(Sentence sentence, int verb) {
+    if (!sentence.has(Cue.NORMATIVE)) {
+      return false;
+    }
+    int from = Clauses.from(sentence, verb);
+    int to = Clauses.to(sentence, verb);
+    return sentence.all(Cue.NORMATIVE).stream().anyMatch(m -> m.from() >= from && m.to() <= to);
+  }
+
+  /// True when the verb tells what a thing does, or what is done with it.
   static boolean isAction(Sentence sentence, int verb) {
-    return verb == sentence.from() || !STATES.contains(Wording.lower(sentence.tokens(), verb));
+    return verb == sentence.from()
+        || !STATES.contains(Wording.lower(sentence.tokens(), verb))
+        || isPassive(sentence, verb);
+  }
+
+  /// "Is scanned", "are turned away".
+  private static boolean isPassive(Sentence sentence, int verb) {
+    String be = Wording.lower(sentence.tokens(), verb);
+    if ((!be.equals("is") && !be.equals("are")) || verb + 1 >= sentence.to()) {
+      return false;
+    }
+    String next = Wording.lower(sentence.tokens(), verb + 1);
+    if ((next.endsWith("ly") || next.equals("also") || next.equals("then"))
+        && verb + 2 < sentence.to()) {
+      next = Wording.lower(sentence.tokens(), verb + 2);
+    }
+    return (next.endsWith("ed") || PARTICIPLES.contains(next)) && !ADJECTIVES.contains(next);
   }
 
   /// True for "has" and "have".

@@ -47,6 +47,8 @@ final class DateLabels {
           "composed",
           "version",
           "drafted",
+          "finished",
+          "sent",
           "of");
 
   private static final Set<String> OTHER =
@@ -123,7 +125,27 @@ final class DateLabels {
           "specification",
           "spec",
           "roadmap",
+          "section",
+          "chapter",
+          "draft",
+          "memo",
           "overview");
+
+  private static final Set<String> WRITTEN =
+      Set.of(
+          "text",
+          "report",
+          "version",
+          "draft",
+          "document",
+          "note",
+          "page",
+          "minutes",
+          "memo",
+          "paper",
+          "edition",
+          "issue",
+          "card");
 
   private static final int SHORT = 22;
 
@@ -221,11 +243,23 @@ final class DateLabels {
           sentence.to() - mention.to() <= 2 && block.reading().kind() != BlockKind.LIST_ITEM;
       return ends && sentence.words() <= SHORT && !isInBrackets(sentence, mention.from());
     }
+    if (lower(tokens, before).equals("of") && isDocument(sentence, before - 1)) {
+      return true;
+    }
     return isLabel(sentence, before)
         && (before == sentence.from()
             || opensLine(sentence, before)
             || block.reading().kind() == BlockKind.HEADING)
         && !lower(tokens, before).equals("of");
+  }
+
+  /// "Draft of", "the board's report of", "this text is of".
+  private static boolean isDocument(Sentence sentence, int token) {
+    int noun =
+        token > sentence.from() && lower(sentence.tokens(), token).equals("is") ? token - 1 : token;
+    return noun >= sentence.from()
+        && noun - sentence.from() <= 8
+        && WRITTEN.contains(lower(sentence.tokens(), noun));
   }
 
   /// The words up to a token name the document's date and no other.

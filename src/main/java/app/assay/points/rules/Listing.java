@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import java.util.List;
+import java.util.Set;
 
 /// Entries one after another: a changelog, a timeline, a table of releases.
 ///
@@ -12,8 +13,9 @@ record Listing(List<Entry> entries, boolean chronicle) {
     entries = List.copyOf(entries);
   }
 
-  /// At least two entries have a version and a date.
+  /// At least two entries have a version and a date, and no version is named twice.
   boolean isOfVersions() {
-    return entries.stream().filter(e -> e.version().isPresent()).count() >= 2;
+    List<List<Integer>> versions = entries.stream().flatMap(e -> e.version().stream()).toList();
+    return versions.size() >= 2 && Set.copyOf(versions).size() == versions.size();
   }
 }

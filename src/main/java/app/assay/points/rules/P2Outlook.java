@@ -56,6 +56,7 @@ public final class P2Outlook implements Detector.OfBlock {
   private static void inspect(Sentence sentence, Surroundings around, PointSink out) {
     int verb = sentence.has(Cue.SCHEDULE) ? -1 : Capability.verb(sentence, around);
     if (verb >= 0
+        && Capability.isOutcome(sentence, verb)
         && !Tense.isPerfect(sentence, verb)
         && !new Stance(sentence, around).isSourced()) {
       out.report(

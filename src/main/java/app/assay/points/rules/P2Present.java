@@ -10,6 +10,7 @@ import app.assay.points.check.Stance;
 import app.assay.points.check.Tense;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
@@ -39,6 +40,11 @@ public final class P2Present implements Detector.OfBlock {
 
   /// How many words may stand before a time that leads its sentence.
   private static final int LEADING = 3;
+
+  /// After a verb of growth they show that it is none of its nouns.
+  private static final Set<String> AFTER_GROWTH =
+      Set.of(
+          "below", "above", "past", "under", "over", "by", "to", "from", "beyond", "again", "in");
 
   /// After them comes a noun or an infinitive.
   private static final Set<String> NO_VERB =
@@ -79,14 +85,18 @@ public final class P2Present implements Detector.OfBlock {
       Sentence sentence, Stance stance, PointsContext context, PointSink out) {
     boolean looked = false;
     for (CueMatch match : sentence.matches()) {
-      if (match.cue() == Cue.FUTURE && Horizon.isAhead(sentence, match, context.asOf())) {
-        if (!looked && Tense.isInstruction(sentence)) {
+      if (match.cue() == Cue.FUTURE
+          && (Horizon.isAhead(sentence, match, context.asOf())
+              || isThisYear(sentence, match, context))) {
+        if (!looked && match.from() > sentence.from() && Tense.isInstruction(sentence)) {
           return;
         }
         looked = true;
         int verb = verb(sentence, match);
         if (verb >= 0
             && counts(sentence, match, verb, context)
+            && !isDoubted(sentence, match)
+            && (Horizon.isAhead(sentence, match, context.asOf()) || isTurn(sentence, verb))
             && !stance.isHedgedAt(verb)
             && !DEMANDS.contains(Wording.lower(sentence.tokens(), verb))) {
           report(sentence, match, out);
@@ -94,6 +104,37 @@ public final class P2Present implements Detector.OfBlock {
         }
       }
     }
+  }
+
+  /// "In 2026", said in 2026: ahead for what "doubles" or "falls".
+  private static boolean isThisYear(Sentence sentence, CueMatch match, PointsContext context) {
+    if (!context.isThorough() || !sentence.hasAny(Cue.GROWTH, Cue.TURNOUT)) {
+      return false;
+    }
+    int last = match.to() - 1;
+    return sentence.tokens().is(last, TokenClass.YEAR)
+        && sentence.tokens().text(last).equals(String.valueOf(context.asOf().getYear()));
+  }
+
+  private static boolean isTurn(Sentence sentence, int verb) {
+    for (CueMatch match : sentence.matches()) {
+      if ((match.cue() == Cue.GROWTH || match.cue() == Cue.TURNOUT) && match.from() == verb) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// "A preview may follow in May": the clause of the time is in doubt.
+  private static boolean isDoubted(Sentence sentence, CueMatch time) {
+    int from = Clauses.from(sentence, time.from());
+    for (CueMatch match : sentence.matches()) {
+      boolean doubt = match.cue() == Cue.HEDGE || match.cue() == Cue.PLAN;
+      if (doubt && match.from() >= from && match.from() < time.from()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// The verb of the clause in which the time stands, or of the next where that has none: "By 2030,
@@ -122,15 +163,23 @@ public final class P2Present implements Detector.OfBlock {
   /// "Failures on the road fall by half": two words that only a verb begins.
   private static int turnout(Sentence sentence, int from, int to) {
     for (CueMatch match : sentence.matches()) {
-      if (match.cue() == Cue.TURNOUT
+      boolean turns =
+          match.cue() == Cue.TURNOUT && match.to() - match.from() > 1
+              || match.cue() == Cue.GROWTH && goesOn(sentence, match.to());
+      if (turns
           && match.from() > from
           && match.to() <= to
-          && match.to() - match.from() > 1
           && !NO_VERB.contains(Wording.before(sentence, match.from()))) {
         return match.from();
       }
     }
     return -1;
+  }
+
+  private static boolean goesOn(Sentence sentence, int token) {
+    return token < sentence.to()
+        && (sentence.tokens().is(token, TokenClass.NUM)
+            || AFTER_GROWTH.contains(Wording.lower(sentence.tokens(), token)));
   }
 
   private static boolean counts(

@@ -40,6 +40,33 @@ public final class P2Will implements Detector.OfBlock {
 
   private static final int REACH = 12;
 
+  /// What is promised to the reader, rather than what a program shows.
+  private static final Set<String> PROMISED =
+      Set.of(
+          "never",
+          "save",
+          "spend",
+          "love",
+          "earn",
+          "forget",
+          "regret",
+          "gain",
+          "cut",
+          "want",
+          "wonder",
+          "win",
+          "outperform",
+          "double",
+          "halve",
+          "sleep",
+          "enjoy",
+          "thank",
+          "recoup");
+
+  /// Of them no program tells: "nobody will notice".
+  private static final Set<String> ALL =
+      Set.of("nobody", "everybody", "everyone", "noone", "none", "people", "customers", "all");
+
   private static final Set<String> ASKING = Set.of("what", "who", "which", "when", "where");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.WILL);
@@ -81,10 +108,12 @@ public final class P2Will implements Detector.OfBlock {
     if (isIndirect(sentence, match.from())) {
       return false;
     }
-    boolean you = before.equals("you") || Wording.lower(sentence.tokens(), verb).startsWith("you'");
+    boolean you =
+        (before.equals("you") || Wording.lower(sentence.tokens(), verb).startsWith("you'"))
+            && !PROMISED.contains(Wording.lower(sentence.tokens(), verb + 1));
     boolean code =
         match.from() > sentence.from() && sentence.tokens().is(match.from() - 1, TokenClass.CODE);
-    boolean routine = code || isRoutine(sentence, match);
+    boolean routine = code || (isRoutine(sentence, match) && !ALL.contains(before));
     if ((you || routine)
         && !Wording.hasAfter(sentence, verb, TokenClass.PERCENT, TokenClass.FACTOR)) {
       return false;

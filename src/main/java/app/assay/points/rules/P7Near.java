@@ -3,7 +3,6 @@ package app.assay.points.rules;
 import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
-import app.assay.points.check.Horizon;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Triggers;
@@ -28,9 +27,11 @@ public final class P7Near implements Detector.OfBlock {
           "Clarity Gate procedures, point 7");
 
   /// How many sentences after the plan still speak of it.
-  private static final int REACH = 2;
+  private static final int REACH = 4;
 
-  private static final Triggers TRIGGERS = Triggers.of(Cue.NOT_YET);
+  private static final int REACH_QUIET = 1;
+
+  private static final Triggers TRIGGERS = Triggers.of(Cue.NOT_YET, Cue.UNBUILT_HERE, Cue.FUTURE);
 
   @Override
   public Rule rule() {
@@ -52,18 +53,19 @@ public final class P7Near implements Detector.OfBlock {
     int plan = -1;
     for (int i = 0; i < sentences.size(); i++) {
       Sentence sentence = sentences.get(i);
-      if (isPlan(sentence)) {
+      if (isPlan(sentence, context)) {
         plan = i;
-        inspectSame(sentence, around, out);
-      } else if (plan >= 0 && i - plan <= (context.isThorough() ? REACH : 1)) {
+        if (sentence.has(Cue.NOT_YET)) {
+          inspectSame(sentence, around, out);
+        }
+      } else if (plan >= 0 && i - plan <= (context.isThorough() ? REACH : REACH_QUIET)) {
         inspect(sentence, around, context, out);
       }
     }
   }
 
-  private static boolean isPlan(Sentence sentence) {
-    return sentence.has(Cue.NOT_YET)
-        && sentence.all(Cue.NOT_YET).stream().noneMatch(m -> isLabel(sentence, m));
+  private static boolean isPlan(Sentence sentence, PointsContext context) {
+    return Unbuilt.isPlan(sentence, context.asOf()) || sentence.has(Cue.UNBUILT_HERE);
   }
 
   /// "PLANNED:" marks its own sentence only.
@@ -93,12 +95,8 @@ public final class P7Near implements Detector.OfBlock {
 
   private static void inspect(
       Sentence sentence, Surroundings around, PointsContext context, PointSink out) {
-    int verb = Capability.verb(sentence, around);
-    if (verb >= 0
-        && Capability.isAction(sentence, verb)
-        && !Capability.isOfAuthors(sentence, verb)
-        && !sentence.hasAny(Cue.NOW, Cue.TURNOUT)
-        && !Horizon.isAhead(sentence, context.asOf())) {
+    int verb = Capability.claim(sentence, around, context, true);
+    if (verb >= 0 && !Capability.isOutcome(sentence, verb)) {
       report(sentence, verb, out);
     }
   }

@@ -3,7 +3,6 @@ package app.assay.points.rules;
 import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
-import app.assay.points.check.Horizon;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.lexicon.Cue;
@@ -31,16 +30,12 @@ public final class P7Section implements Detector.OfBlock {
   @Override
   public void inspect(
       BlockReading block, Surroundings around, PointsContext context, PointSink out) {
-    if (block.kind() == BlockKind.HEADING || !around.headingHas(Cue.ROADMAP)) {
+    if (block.kind() == BlockKind.HEADING || !isUnderPlans(block, around)) {
       return;
     }
     for (Sentence sentence : block.sentences()) {
-      int verb = sentence.has(Cue.NOT_YET) ? -1 : Capability.verb(sentence, around);
-      if (verb >= 0
-          && Capability.isAction(sentence, verb)
-          && !Capability.isOfAuthors(sentence, verb)
-          && !sentence.hasAny(Cue.NOW, Cue.TURNOUT)
-          && !Horizon.isAhead(sentence, context.asOf())) {
+      int verb = Capability.claim(sentence, around, context, true);
+      if (verb >= 0 && !Capability.isOutcome(sentence, verb)) {
         out.report(
             sentence.span(),
             "This stands under plans, yet “%s” reads as done. Say that it is planned."
@@ -48,5 +43,28 @@ public final class P7Section implements Detector.OfBlock {
             PlannedFix.of(sentence, verb, 0));
       }
     }
+  }
+
+  /// The nearest heading is over plans; the title alone says too little of what stands far below.
+  private static boolean isUnderPlans(BlockReading block, Surroundings around) {
+    if (around.headings().isEmpty()) {
+      return false;
+    }
+    boolean nearest = isOfPlans(around.headings().getLast());
+    boolean over =
+        around.headings().size() > 2
+            && isOfPlans(around.headings().get(around.headings().size() - 2));
+    return nearest && around.headings().size() == 1
+        ? block.kind() == BlockKind.LIST_ITEM
+        : nearest || over;
+  }
+
+  private static boolean isOfPlans(BlockReading heading) {
+    for (Sentence sentence : heading.sentences()) {
+      if (sentence.hasAny(Cue.ROADMAP, Cue.NOT_YET)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

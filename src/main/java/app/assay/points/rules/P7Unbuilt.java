@@ -5,7 +5,6 @@ import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
-import app.assay.points.lexicon.Cue;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
@@ -29,16 +28,18 @@ public final class P7Unbuilt implements Detector.OfDocument {
 
   @Override
   public void inspect(DocumentReading document, PointsContext context, PointSink out) {
-    PlanMatches.in(document, context).forEach(m -> report(m.block(), m.sentence(), m.verb(), out));
+    for (PlanMatches.Match match : PlanMatches.of(document, context)) {
+      if (!Capability.isOutcome(match.sentence(), match.verb())) {
+        report(match.block(), match.sentence(), match.verb(), out);
+      }
+    }
   }
 
   private static void report(PlacedBlock block, Sentence sentence, int verb, PointSink out) {
-    if (!sentence.has(Cue.TURNOUT)) {
-      out.report(
-          block.place(sentence.span()),
-          "Another place says that this is not there yet, here it reads as done. Say that it is"
-              + " planned or designed to do so.",
-          PlannedFix.of(sentence, verb, block.start()));
-    }
+    out.report(
+        block.place(sentence.span()),
+        "Another place says that this is not there yet, here it reads as done. Say that it is"
+            + " planned or designed to do so.",
+        PlannedFix.of(sentence, verb, block.start()));
   }
 }

@@ -34,6 +34,8 @@ public final class P8AfterDocument implements Detector.OfDocument {
 
   private static final int SOON = 46;
 
+  private static final int MONTHS = 6;
+
   private static final Set<String> WHEN =
       Set.of("date", "when", "day", "on", "released", "happened", "actual", "time", "month");
 
@@ -51,7 +53,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
   private record Run(DocumentDates dates, PointsContext context, PointSink out) {
 
     void over(DocumentReading document) {
-      Optional<CalendarDate> own = dates.own();
+      Optional<CalendarDate> own = dates.own().filter(d -> !isOutdated(d));
       for (PlacedBlock block : document.blocks()) {
         if (!block.reading().kind().speaks()) {
           continue;
@@ -70,6 +72,14 @@ public final class P8AfterDocument implements Detector.OfDocument {
           }
         }
       }
+    }
+
+    /// A date that the text has outlived is at fault itself, and reported as such.
+    private boolean isOutdated(CalendarDate own) {
+      return dates.updates().stream()
+          .anyMatch(
+              d ->
+                  d.date().equals(own) && own.latest().plusMonths(MONTHS).isBefore(context.asOf()));
     }
 
     private Optional<DateMention> late(Sentence sentence, Optional<CalendarDate> own) {
@@ -117,7 +127,9 @@ public final class P8AfterDocument implements Detector.OfDocument {
       if (block.reading().kind() == BlockKind.HEADING) {
         return version;
       }
-      if (Told.asPast(sentence, mention) || isTicked(block, mention)) {
+      if (Told.asPast(sentence, mention)
+          || DatedThing.isPast(sentence, mention)
+          || isTicked(block, mention)) {
         return true;
       }
       return version || grid.filter(g -> isPastRow(block, sentence, mention, g)).isPresent();

@@ -1,9 +1,9 @@
 package app.assay.points.rules;
 
-import app.assay.points.check.Horizon;
 import app.assay.points.check.PointsContext;
+import app.assay.points.check.Tense;
 import app.assay.points.lexicon.Cue;
-import app.assay.points.lexicon.Cues;
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
@@ -14,138 +14,219 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /// Sentences in the present tense about things of which another place of the document says that
-/// they are not there yet. The two are known to be one by the words they share, or by the section.
+/// they are not there yet. The two are known to be one by a name, a label or the section.
 final class PlanMatches {
 
   /// A word in more sentences is too common in the document to tell one thing by.
-  private static final int RARE = 5;
+  private static final int RARE = 4;
 
-  /// A sentence with one of these speaks of what is not there, or of one day.
-  private static final Cues NOT_PRESENT = Cues.of(Cue.NOT_YET, Cue.NOW, Cue.WILL, Cue.BOUND);
+  /// A head noun may be repeated more often than other words.
+  private static final int RARE_HEAD = 10;
 
-  private final List<Match> matches = new ArrayList<>();
-  private final Unbuilt unbuilt;
+  /// A subject is named within so many tokens.
+  private static final int SUBJECT = 12;
+
+  private static final Set<String> DEFINITE = Set.of("the", "our", "this", "its", "their", "your");
+
+  private static final Set<String> BY_WAY =
+      Set.of("with", "in", "through", "via", "from", "into", "to", "by", "on");
+
   private final PointsContext context;
+  private final Unbuilt unbuilt;
   private final NamedWords words;
+  private final List<Match> matches = new ArrayList<>();
 
   private PlanMatches(DocumentReading document, PointsContext context) {
-    this.unbuilt = Unbuilt.of(document, context.asOf());
     this.context = context;
+    this.unbuilt = Unbuilt.of(document, context.asOf());
     this.words = unbuilt.words();
     if (!unbuilt.isEmpty()) {
-      countUses(document);
+      count(document);
       for (PlacedBlock block : document.blocks()) {
-        BlockKind kind = block.reading().kind();
-        if (kind.speaks() && kind != BlockKind.HEADING) {
-          boolean within = unbuilt.isUnbuilt(block);
-          for (Sentence sentence : block.reading().sentences()) {
-            inspect(block, sentence, within);
-          }
+        if (block.reading().kind().speaks() && block.reading().kind() != BlockKind.HEADING) {
+          inspect(block);
         }
       }
     }
   }
 
-  /// A sentence that tells as present what another place calls planned.
-  ///
   /// @param verb the token of its verb in the present tense
   record Match(PlacedBlock block, Sentence sentence, int verb) {}
 
-  /// All such sentences, by place. They are looked for once, however many rules ask: in one run
-  /// over a text the context stays the same.
-  static List<Match> in(DocumentReading document, PointsContext context) {
+  /// All such sentences, found once for all detectors of a document.
+  static List<Match> of(DocumentReading document, PointsContext context) {
     return document.derive(PlanMatches.class, d -> new PlanMatches(d, context)).matches;
   }
 
-  private void countUses(DocumentReading document) {
+  private void count(DocumentReading document) {
     for (PlacedBlock block : document.blocks()) {
       Tokens tokens = block.reading().tokens();
       for (int i = 0; i < tokens.count(); i++) {
-        words.use(tokens.content(i));
+        words.use(word(tokens, i));
       }
     }
   }
 
-  private void inspect(PlacedBlock block, Sentence sentence, boolean within) {
-    if ((!within && !names(sentence) && !isLabelNamed(sentence))
-        || sentence.cues().meets(NOT_PRESENT)
-        || Horizon.isAhead(sentence, context.asOf())) {
-      return;
-    }
-    int verb = Capability.verb(sentence, block.around());
-    if (verb >= 0 && ((within && isWithin(sentence, verb)) || isOfPlan(sentence, verb))) {
-      matches.add(new Match(block, sentence, verb));
+  /// The number of a token that may be part of a name.
+  static long word(Tokens tokens, int i) {
+    return tokens.is(i, TokenClass.NUM) || tokens.is(i, TokenClass.VERSION)
+        ? ContentWords.ofLetters(tokens, i)
+        : tokens.content(i);
+  }
+
+  private void inspect(PlacedBlock block) {
+    boolean all = isUnbuilt(block);
+    boolean design = all && Headings.areOfDesign(block.around());
+    boolean here = unbuilt.isUnbuiltHere(block) || unbuilt.isLabelled(block);
+    for (Sentence sentence : block.reading().sentences()) {
+      if (sentence.hasAny(Cue.NOT_YET, Cue.ALL_UNBUILT, Cue.UNBUILT_HERE)) {
+        continue;
+      }
+      boolean within = here || (all && (design || isOfThing(sentence)));
+      if (within || mayName(sentence)) {
+        int verb = verb(block, sentence, within);
+        if (verb >= 0 && (within || isNamed(sentence, verb))) {
+          matches.add(new Match(block, sentence, verb));
+        }
+      }
     }
   }
 
-  private boolean isLabelNamed(Sentence sentence) {
-    Optional<Sentence> label = sentence.cell().flatMap(Sentence.Cell::label);
-    return label.isPresent() && names(label.get());
+  /// "We are certified" tells of a certificate.
+  private int verb(PlacedBlock block, Sentence sentence, boolean within) {
+    int verb = Capability.claim(sentence, block.around(), context, within);
+    if (verb >= 0 || sentence.hasAny(Cue.NOW, Cue.WILL, Cue.SOURCE)) {
+      return verb;
+    }
+    Tokens tokens = sentence.tokens();
+    boolean we =
+        sentence.to() - sentence.from() > 2
+            && Wording.lower(tokens, sentence.from()).equals("we")
+            && Wording.lower(tokens, sentence.from() + 1).equals("are");
+    return we ? Capability.verb(sentence, block.around()) : -1;
   }
 
-  private boolean names(Sentence sentence) {
+  private boolean isUnbuilt(PlacedBlock block) {
+    if (unbuilt.isUnbuilt(block)) {
+      return !Headings.areOfPresent(block.around());
+    }
+    return context.isThorough() && unbuilt.isProposed() && Headings.areOfOutcome(block.around());
+  }
+
+  /// In a proposal "the store" and "it" are what is proposed; "some shops" and "Fowler" are not.
+  private static boolean isOfThing(Sentence sentence) {
+    Tokens tokens = sentence.tokens();
+    int at = sentence.from();
+    while (at < sentence.to()
+        && (!tokens.is(at, TokenClass.WORD) || tokens.is(at, TokenClass.CODE))) {
+      at++;
+    }
+    String first = at == sentence.to() ? "" : Wording.lower(tokens, at);
+    boolean have =
+        first.equals("we")
+            && at + 1 < sentence.to()
+            && Wording.lower(tokens, at + 1).equals("have");
+    return have
+        || first.equals("the")
+        || first.equals("it")
+        || first.equals("its")
+        || first.equals("our")
+        || first.equals("a")
+        || first.equals("an");
+  }
+
+  private boolean mayName(Sentence sentence) {
     for (int i = sentence.from(); i < sentence.to(); i++) {
-      long word = sentence.tokens().content(i);
+      long word = word(sentence.tokens(), i);
       if (words.has(word)) {
         return true;
       }
     }
-    return false;
+    return sentence.cell().flatMap(Sentence.Cell::label).map(this::mayName).orElse(false);
   }
 
-  /// In a document or section of which nothing is there.
-  private static boolean isWithin(Sentence sentence, int verb) {
-    return (Capability.isAction(sentence, verb) || Capability.isOwning(sentence, verb))
-        && !sentence.has(Cue.ALL_UNBUILT);
-  }
-
-  private boolean isOfPlan(Sentence sentence, int verb) {
+  private boolean isNamed(Sentence sentence, int verb) {
     Map<Unbuilt.Plan, Set<Long>> shared = new HashMap<>();
-    Map<Unbuilt.Plan, Boolean> subject = new HashMap<>();
-    for (int i = sentence.from(); i < sentence.to(); i++) {
-      long word = sentence.tokens().content(i);
-      for (Unbuilt.Plan plan : words.plans(word)) {
-        shared.computeIfAbsent(plan, p -> new HashSet<>()).add(word);
-        if (i < verb) {
-          subject.put(plan, true);
-        }
-      }
-    }
-    boolean action = Capability.isAction(sentence, verb);
-    boolean says = action || Capability.isOwning(sentence, verb);
-    boolean own =
-        Capability.isOfAuthors(sentence, verb)
-            && Wording.lower(sentence.tokens(), verb).equals("are");
-    sentence.cell().flatMap(Sentence.Cell::label).ifPresent(l -> share(l, shared, subject));
+    Set<Unbuilt.Plan> subjects = new HashSet<>();
+    Set<Unbuilt.Plan> definite = new HashSet<>();
+    collect(sentence, sentence.from(), verb, shared, subjects, definite);
+    sentence
+        .cell()
+        .flatMap(Sentence.Cell::label)
+        .ifPresent(l -> collect(l, l.from(), l.to(), shared, subjects, definite));
     for (Map.Entry<Unbuilt.Plan, Set<Long>> entry : shared.entrySet()) {
       Unbuilt.Plan plan = entry.getKey();
-      Set<Long> common = entry.getValue();
-      long rare = common.stream().filter(w -> words.uses(w) <= RARE).count();
-      boolean inSubject = subject.containsKey(plan);
-      if (common.size() >= 2 && (rare >= 2 || (rare == 1 && inSubject)) && (says || own)) {
-        return true;
-      }
-      boolean single = plan.words().size() <= 2 && rare > 0 && says;
-      if (single && (inSubject || (plan.brief() && context.isThorough()))) {
+      boolean whole =
+          entry.getValue().size() > 1 && entry.getValue().size() == plan.name().words().size();
+      if (plan.sentence() != sentence
+          && (whole || !Tense.isPerfect(sentence, verb))
+          && isSame(
+              plan,
+              entry.getValue(),
+              subjects.contains(plan) || plan.sentence().tokens() == sentence.tokens(),
+              definite.contains(plan))) {
         return true;
       }
     }
     return false;
   }
 
-  /// The label of a table's row is the subject of its cells.
-  private void share(
-      Sentence label, Map<Unbuilt.Plan, Set<Long>> shared, Map<Unbuilt.Plan, Boolean> subject) {
-    for (int i = label.from(); i < label.to(); i++) {
-      long word = label.tokens().content(i);
-      if (word != 0) {
-        for (Unbuilt.Plan plan : words.plans(word)) {
-          shared.computeIfAbsent(plan, p -> new HashSet<>()).add(word);
-          subject.put(plan, true);
+  private boolean isSame(Unbuilt.Plan plan, Set<Long> words, boolean subject, boolean definite) {
+    PlanName name = plan.name();
+    boolean head = words.contains(name.head());
+    int common = this.words.uses(name.head());
+    if (name.words().size() == 1) {
+      return subject && head && common <= (definite || plan.brief() ? RARE_HEAD : RARE);
+    }
+    if (words.size() >= 2) {
+      return words.size() == name.words().size()
+          || (subject && words.size() * 2 >= name.words().size());
+    }
+    if (head) {
+      return (subject && definite && common <= RARE_HEAD)
+          || (context.isThorough() && (subject || definite) && common <= RARE);
+    }
+    return context.isThorough()
+        && subject
+        && words.stream().allMatch(w -> this.words.uses(w) <= RARE);
+  }
+
+  /// Collects what plans are named before the verb, and after a "with the" or "in our".
+  private void collect(
+      Sentence sentence,
+      int from,
+      int verb,
+      Map<Unbuilt.Plan, Set<Long>> shared,
+      Set<Unbuilt.Plan> subjects,
+      Set<Unbuilt.Plan> definite) {
+    Tokens tokens = sentence.tokens();
+    boolean article = false;
+    boolean way = false;
+    for (int i = from; i < sentence.to(); i++) {
+      String letters = Wording.lower(tokens, i);
+      if (DEFINITE.contains(letters)) {
+        article = true;
+        way = i > from && BY_WAY.contains(Wording.before(sentence, i));
+      } else if (!tokens.is(i, TokenClass.WORD) || BY_WAY.contains(letters)) {
+        article = false;
+        way = false;
+      }
+      long word = word(tokens, i);
+      if (word == 0) {
+        continue;
+      }
+      for (Unbuilt.Plan plan : this.words.plans(word)) {
+        shared.computeIfAbsent(plan, p -> new HashSet<>()).add(word);
+        boolean before = i <= verb && i - from <= SUBJECT;
+        boolean proper = i > from && tokens.is(i, TokenClass.CAP);
+        if (before || way || proper) {
+          subjects.add(plan);
+        }
+        if (article && (before || way)) {
+          definite.add(plan);
         }
       }
     }

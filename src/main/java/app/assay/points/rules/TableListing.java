@@ -16,6 +16,14 @@ final class TableListing {
   private static final Set<String> NOT_THE_DATE =
       Set.of("until", "end", "support", "fixes", "eol", "planned", "plan", "target", "due", "next");
 
+  private static final Set<String> STEPS =
+      Set.of("step", "phase", "stage", "milestone", "event", "what happened");
+
+  /// Over a column of numbers they make them versions.
+  private static final Set<String> VERSIONS =
+      Set.of(
+          "version", "release", "weights", "tag", "build", "draft", "edition", "firmware", "issue");
+
   private final PlacedBlock block;
   private final Grid grid;
 
@@ -40,7 +48,9 @@ final class TableListing {
     if (dates < 0) {
       return Optional.empty();
     }
-    boolean chronicle = Listings.isChronicle(block.around());
+    boolean chronicle =
+        Listings.isChronicle(block.around())
+            || STEPS.stream().anyMatch(w -> grid.header(0).startsWith(w));
     boolean time = WHEN.stream().anyMatch(w -> grid.header(dates).contains(w));
     if (versions < 0 && dates > 0 && !(chronicle && time)) {
       return Optional.empty();
@@ -86,8 +96,7 @@ final class TableListing {
   /// A number alone is a version only under such a header.
   private Optional<List<Integer>> version(Sentence cell) {
     String header = grid.header(cell.cell().orElseThrow().column());
-    boolean named =
-        header.contains("version") || header.contains("release") || header.startsWith("rev");
+    boolean named = VERSIONS.stream().anyMatch(header::contains) || header.startsWith("rev");
     Optional<List<Integer>> leading = Versions.leading(cell);
     if (leading.isPresent()) {
       boolean dotted = cell.tokens().text(cell.from()).chars().filter(c -> c == '.').count() > 1;

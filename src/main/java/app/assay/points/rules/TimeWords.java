@@ -96,7 +96,7 @@ record TimeWords(BlockReading block, Surroundings around) {
   private boolean isTied(Sentence sentence) {
     return block.kind() == BlockKind.HEADING
         || sentence.cell().map(Sentence.Cell::isHeader).orElse(false)
-        || sentence.hasAny(Cue.NORMATIVE, Cue.DEFINITION)
+        || sentence.has(Cue.DEFINITION)
         || isSupposed(sentence)
         || isInstruction(sentence)
         || isUnderDate()
@@ -121,6 +121,11 @@ record TimeWords(BlockReading block, Surroundings around) {
     int to = clauseEnd(sentence, match);
     if (to == sentence.to() && sentence.isQuestion()) {
       return true;
+    }
+    for (CueMatch other : sentence.matches()) {
+      if (other.cue() == Cue.NORMATIVE && other.from() >= from && other.to() <= to) {
+        return true;
+      }
     }
     boolean version = NAMED_BY_VERSION.contains(lower(tokens, match.from()));
     for (DateMention date : sentence.dates()) {
@@ -183,7 +188,7 @@ record TimeWords(BlockReading block, Surroundings around) {
     }
     Sentence first = block.sentences().getFirst();
     boolean date = first.dates().stream().anyMatch(d -> d.from() - first.from() <= 2);
-    return date || Clock.seconds(first.tokens(), first.from()) >= 0 || Versions.leads(first);
+    return date || Clock.seconds(first.tokens(), first.from()) >= 0 || Versions.opens(first);
   }
 
   private boolean isDatedRow(Sentence.Cell cell) {
@@ -197,7 +202,12 @@ record TimeWords(BlockReading block, Surroundings around) {
 
   private static boolean isTimeless(Sentence sentence, CueMatch match) {
     return sentence.all(Cue.TIMELESS).stream()
-        .anyMatch(t -> t.from() < match.to() && match.from() < t.to());
+        .anyMatch(
+            t ->
+                t.from() < match.to()
+                    && match.from() < t.to()
+                    && !(t.from() > match.from()
+                        && lower(sentence.tokens(), match.from()).equals("right")));
   }
 
   /// "Now press Start".

@@ -18,7 +18,7 @@ final class Told {
   /// Words that end like a past form and are none, or speak of what is to come.
   private static final Set<String> NOT_PAST = WordLists.words("told-not-past");
 
-  private static final Set<String> PRESENT = WordLists.words("told-present");
+  static final Set<String> PRESENT = WordLists.words("told-present");
 
   /// Before a date they say that it is a term, an origin or part of a name.
   private static final Set<String> NOT_THE_DAY = WordLists.words("told-term");
@@ -29,6 +29,11 @@ final class Told {
   private static final Set<String> OPENED = WordLists.words("told-opened");
 
   private static final Set<String> AUXILIARIES = WordLists.words("told-auxiliary");
+
+  private static final Set<String> DONE = Set.of("was", "were", "been", "got");
+
+  /// Of those that look ahead as well, what happens on a day.
+  private static final Set<String> HAPPENS = WordLists.words("told-happens");
 
   private Told() {}
 
@@ -64,7 +69,11 @@ final class Told {
       if (isPast(sentence, i, word)) {
         return true;
       }
-      if (PRESENT.contains(word) || (NOT_PAST.contains(word) && word.endsWith("ed"))) {
+      boolean done = i > sentence.from() && DONE.contains(tokens.lower(i - 1));
+      if (PRESENT.contains(word)
+          || (NOT_PAST.contains(word)
+              && word.endsWith("ed")
+              && !(done && HAPPENS.contains(word)))) {
         return false;
       }
     }
@@ -86,7 +95,8 @@ final class Told {
     return false;
   }
 
-  private static boolean isPast(Sentence sentence, int i, String word) {
+  /// True for a verb in the past.
+  static boolean isPast(Sentence sentence, int i, String word) {
     Tokens tokens = sentence.tokens();
     if (!tokens.is(i, TokenClass.WORD)) {
       return false;

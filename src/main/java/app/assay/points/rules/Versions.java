@@ -23,6 +23,21 @@ final class Versions {
     return leading(sentence).isPresent();
   }
 
+  /// True when nothing but "version" or a mark stands before the version.
+  static boolean opens(Sentence sentence) {
+    Tokens tokens = sentence.tokens();
+    for (int i = sentence.from(); i < Math.min(sentence.to(), sentence.from() + REACH); i++) {
+      boolean word = tokens.is(i, TokenClass.WORD) && !tokens.is(i, TokenClass.VERSION);
+      if (word && !WORDS.contains(tokens.lower(i))) {
+        return false;
+      }
+      if (tokens.is(i, TokenClass.VERSION) || tokens.is(i, TokenClass.NUM)) {
+        return leads(sentence);
+      }
+    }
+    return false;
+  }
+
   /// The numbers of the version with which a sentence opens: `2.4.1`, `v1.0`, `[1.2.0]`, `Release
   /// 3`; `25.4` only as the very first.
   static Optional<List<Integer>> leading(Sentence sentence) {

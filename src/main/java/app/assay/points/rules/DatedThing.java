@@ -1,0 +1,67 @@
+package app.assay.points.rules;
+
+import app.assay.points.reading.DateMention;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
+import java.util.Set;
+
+/// A thing that bears a date in its name, such as "the outage of 19 April 2026".
+final class DatedThing {
+
+  private static final Set<String> BE = Set.of("was", "were", "been", "got");
+
+  /// What is decided on a day for another one.
+  private static final Set<String> DECIDED =
+      Set.of(
+          "announced",
+          "postponed",
+          "moved",
+          "cancelled",
+          "canceled",
+          "booked",
+          "approved",
+          "agreed",
+          "decided",
+          "confirmed",
+          "fixed",
+          "set",
+          "planned",
+          "scheduled",
+          "expected",
+          "proposed",
+          "targeted",
+          "chosen",
+          "brought",
+          "named",
+          "called");
+
+  /// Before "the end of 2026" they make it a term.
+  private static final Set<String> TERMS =
+      Set.of("by", "until", "till", "before", "from", "for", "to", "through", "after");
+
+  private DatedThing() {}
+
+  /// "The outage of 19 April 2026 was refunded": what bears the date is told as past.
+  static boolean isPast(Sentence sentence, DateMention mention) {
+    Tokens tokens = sentence.tokens();
+    String before =
+        mention.from() > sentence.from() ? Wording.lower(tokens, mention.from() - 1) : "";
+    boolean term =
+        mention.from() - 1 > sentence.from()
+            && TERMS.contains(Wording.lower(tokens, mention.from() - 2));
+    if (term || (!before.equals("of") && !before.equals("the"))) {
+      return false;
+    }
+    for (int i = mention.to(); i < sentence.to(); i++) {
+      String word = Wording.lower(tokens, i);
+      if (Told.PRESENT.contains(word) || word.equals("has") || word.equals("have")) {
+        return false;
+      }
+      if (Told.isPast(sentence, i, word)) {
+        boolean auxiliary = BE.contains(word) && i + 1 < sentence.to();
+        return !DECIDED.contains(auxiliary ? Wording.lower(tokens, i + 1) : word);
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,139 @@
+package app.assay.points.rules;
+
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Surroundings;
+import app.assay.points.reading.Tokens;
+import java.util.List;
+import java.util.Set;
+
+/// What the headings over a block say of what stands under them.
+final class Headings {
+
+  /// Headings over what is so already, also in a proposal.
+  private static final Set<String> OF_THE_PRESENT =
+      Set.of(
+          "context",
+          "background",
+          "problem",
+          "problems",
+          "motivation",
+          "drivers",
+          "alternatives",
+          "experience",
+          "elsewhere",
+          "market",
+          "status",
+          "quo",
+          "today",
+          "team",
+          "risks",
+          "history",
+          "references",
+          "related",
+          "why",
+          "competition",
+          "competitors",
+          "prior",
+          "evidence",
+          "situation",
+          "forces",
+          "constraints",
+          "glossary",
+          "need",
+          "others",
+          "reception",
+          "who",
+          "research",
+          "findings",
+          "stand",
+          "stands",
+          "method",
+          "methods");
+
+  private static final Set<String> OF_DESIGN =
+      Set.of(
+          "proposal",
+          "design",
+          "solution",
+          "architecture",
+          "approach",
+          "mechanism",
+          "workflow",
+          "product",
+          "works");
+
+  private static final Set<String> OF_OUTCOME =
+      Set.of("consequences", "outcome", "outcomes", "impact", "benefits", "flow", "experience");
+
+  /// How a sentence about the thing in the heading may begin.
+  private static final Set<String> ANAPHORS =
+      Set.of(
+          "it",
+          "this",
+          "they",
+          "not",
+          "none",
+          "nothing",
+          "neither",
+          "these",
+          "preview",
+          "planned",
+          "coming",
+          "still",
+          "unreleased",
+          "proposed",
+          "draft");
+
+  private static final int NEAR = 6;
+
+  private Headings() {}
+
+  /// True under a heading such as Context or Background.
+  static boolean areOfPresent(Surroundings around) {
+    return have(around, OF_THE_PRESENT);
+  }
+
+  /// True under a heading such as Consequences: what a proposal brings about.
+  static boolean areOfOutcome(Surroundings around) {
+    return have(around, OF_OUTCOME);
+  }
+
+  /// True under a heading such as Design: what is proposed.
+  static boolean areOfDesign(Surroundings around) {
+    return have(around, OF_DESIGN);
+  }
+
+  private static boolean have(Surroundings around, Set<String> words) {
+    List<BlockReading> over = around.headings();
+    for (int i = 1; i < over.size(); i++) {
+      Tokens tokens = over.get(i).tokens();
+      for (int t = 0; t < tokens.count(); t++) {
+        if (words.contains(Wording.lower(tokens, t))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /// True when a sentence speaks of what its nearest heading names.
+  static boolean isAbout(Surroundings around, Sentence sentence) {
+    if (sentence.from() == sentence.to()) {
+      return false;
+    }
+    if (ANAPHORS.contains(Wording.lower(sentence.tokens(), sentence.from()))) {
+      return true;
+    }
+    Tokens heading = around.headings().getLast().tokens();
+    for (int i = sentence.from(); i < Math.min(sentence.to(), sentence.from() + NEAR); i++) {
+      long word = ContentWords.counts(sentence.tokens(), i) ? sentence.tokens().content(i) : 0;
+      for (int h = 0; word != 0 && h < heading.count(); h++) {
+        if (heading.content(h) == word) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,160 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/// What a thing is called: "the sync service between the CMS and the store" is a service, and a
+/// sync service.
+///
+/// @param head the last word of its name
+/// @param words all words of its name, the head among them
+record PlanName(long head, Set<Long> words) {
+
+  /// A longer run of words describes a thing rather than naming it.
+  private static final int LONGEST = 5;
+
+  private static final Set<String> PREPOSITIONS =
+      Set.of(
+          "of", "for", "between", "in", "on", "with", "to", "at", "by", "from", "under", "over",
+          "into", "through", "as", "about", "across", "within", "without", "behind", "around",
+          "after", "before", "until", "via", "towards", "than");
+
+  private static final Set<String> DETERMINERS =
+      Set.of(
+          "the", "a", "an", "our", "its", "their", "this", "that", "these", "those", "your", "his",
+          "her", "each", "every", "some", "any", "no", "all", "both", "another");
+
+  /// What happens to a thing: "construction of the gateway" names the gateway.
+  private static final Set<String> EVENTS =
+      Set.of(
+          "construction",
+          "work",
+          "works",
+          "building",
+          "development",
+          "launch",
+          "opening",
+          "prototype",
+          "design",
+          "rollout",
+          "roll-out",
+          "release",
+          "implementation",
+          "delivery",
+          "installation",
+          "planning",
+          "draft",
+          "tender",
+          "sketch",
+          "start",
+          "introduction",
+          "coding",
+          "funding",
+          "permit",
+          "permission",
+          "approval",
+          "licence",
+          "license",
+          "money",
+          "plans",
+          "plan",
+          "drawings",
+          "concept",
+          "proposal",
+          "contract",
+          "version",
+          "migration");
+
+  private static final Set<String> BREAKS =
+      Set.of("that", "which", "who", "where", "when", "if", "but", "so", "because", "while");
+
+  /// Of three letters, and no names.
+  private static final Set<String> SHORT =
+      Set.of(
+          "the", "and", "for", "has", "had", "was", "are", "not", "but", "all", "any", "can", "its",
+          "our", "out", "two", "new", "one", "who", "how", "may", "yet", "now", "own", "off", "per",
+          "too", "six", "ten", "few", "did", "does", "nor", "why", "yes", "old", "way", "day",
+          "due", "let", "lot", "far", "you", "she", "her", "his", "him", "big", "say", "see", "put",
+          "get");
+
+  PlanName {
+    words = Set.copyOf(words);
+  }
+
+  /// The names in some tokens of a sentence: those of its first noun, or of the two that an "and"
+  /// joins.
+  static List<PlanName> in(Sentence sentence, int from, int to) {
+    List<PlanName> names = new ArrayList<>();
+    List<Long> run = new ArrayList<>();
+    boolean aside = false;
+    boolean fresh = false;
+    for (int i = from; i < to; i++) {
+      String word = Wording.lower(sentence.tokens(), i);
+      boolean mark = isMark(sentence.tokens(), i);
+      if (mark || BREAKS.contains(word) || PREPOSITIONS.contains(word)) {
+        boolean event = i > from && EVENTS.contains(Wording.lower(sentence.tokens(), i - 1));
+        if (!aside && !event) {
+          close(run, names);
+        }
+        run.clear();
+        aside = PREPOSITIONS.contains(word) && !event;
+        fresh = aside;
+        if (!names.isEmpty()) {
+          return names;
+        }
+      } else if (DETERMINERS.contains(word)) {
+        if (!fresh) {
+          aside = false;
+          run.clear();
+        }
+      } else if (word.equals("and") && !aside) {
+        close(run, names);
+        run.clear();
+      } else {
+        fresh = false;
+        addWord(sentence.tokens(), i, run);
+      }
+    }
+    if (!aside && !(to > from && EVENTS.contains(Wording.lower(sentence.tokens(), to - 1)))) {
+      close(run, names);
+    }
+    return names;
+  }
+
+  private static void addWord(Tokens tokens, int i, List<Long> run) {
+    boolean number = tokens.is(i, TokenClass.NUM) || tokens.is(i, TokenClass.VERSION);
+    if (tokens.is(i, TokenClass.MONTH) || tokens.is(i, TokenClass.YEAR)) {
+      return;
+    }
+    long word = tokens.content(i);
+    boolean brief = word != 0 && tokens.end(i) - tokens.start(i) == 3;
+    if (ContentWords.counts(tokens, i)
+        || (word != 0 && ContentWords.isLong(tokens, i))
+        || (brief && !SHORT.contains(Wording.lower(tokens, i)))) {
+      run.add(word);
+    } else if (number) {
+      run.add(ContentWords.ofLetters(tokens, i));
+    }
+  }
+
+  private static void close(List<Long> run, List<PlanName> names) {
+    if (!run.isEmpty() && run.size() <= LONGEST) {
+      names.add(new PlanName(run.getLast(), new HashSet<>(run)));
+    }
+  }
+
+  private static boolean isMark(Tokens tokens, int i) {
+    return tokens.is(i, TokenClass.COMMA)
+        || tokens.is(i, TokenClass.COLON)
+        || tokens.is(i, TokenClass.DASH)
+        || tokens.is(i, TokenClass.OPEN)
+        || tokens.is(i, TokenClass.CLOSE)
+        || tokens.is(i, TokenClass.STOP)
+        || tokens.is(i, ';');
+  }
+}
