@@ -7,6 +7,7 @@ import app.assay.workspace.GateRun;
 import app.assay.workspace.Gravity;
 import app.assay.workspace.Summary;
 import java.io.IOException;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -46,7 +47,8 @@ final class LintCommand implements Callable<Integer> {
             output.toTerminal() && terminal.wantsColour(),
             false,
             !output.toTerminal(),
-            Version.NUMBER);
+            Version.NUMBER,
+            Optional.empty());
     Report report = output.format().open(out.writer(), options);
     GateRun gates = GateRun.of(DocumentCheck.ofPoints(points.gate()), files.context(terminal));
     Summary summary = new Checking(terminal).run(files.expandMarkdown(terminal), gates, report);

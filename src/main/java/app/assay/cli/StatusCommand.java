@@ -6,6 +6,7 @@ import app.assay.report.StatusTable;
 import app.assay.workspace.GateRun;
 import app.assay.workspace.Inputs;
 import java.io.IOException;
+import java.time.LocalDate;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -13,7 +14,7 @@ import picocli.CommandLine.Mixin;
 /// `status`: one line a document.
 @Command(
     name = "status",
-    description = "Shows the state of documents in a table.",
+    description = "Shows the state of documents in a table, and what they come to.",
     footer = {"", "Exit: 0 shown, 1 a front matter cannot be read, 2 usage or unreadable."})
 final class StatusCommand implements Callable<Integer> {
 
@@ -29,11 +30,14 @@ final class StatusCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, Refused {
     output.refuseFindingsOnly("status");
+    LocalDate today = files.context(terminal).today();
     Output out = output.open(terminal);
     Report report =
         output.isText()
-            ? new StatusTable(out.writer())
-            : output.format().open(out.writer(), ReportOptions.plain(Version.NUMBER));
+            ? new StatusTable(out.writer(), today)
+            : output
+                .format()
+                .open(out.writer(), ReportOptions.plain(Version.NUMBER).withVaultOn(today));
     GateRun gates =
         output.isText()
             ? GateRun.withoutRules(files.context(terminal))

@@ -6,6 +6,7 @@ import app.assay.workspace.GateRun;
 import app.assay.workspace.Gravity;
 import app.assay.workspace.Summary;
 import java.io.IOException;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -45,7 +46,8 @@ final class VerifyCommand implements Callable<Integer> {
             output.toTerminal() && terminal.wantsColour(),
             false,
             !output.toTerminal(),
-            Version.NUMBER);
+            Version.NUMBER,
+            Optional.empty());
     Report report = output.format().open(out.writer(), options);
     Summary summary =
         new Checking(terminal)

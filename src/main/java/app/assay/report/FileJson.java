@@ -5,15 +5,19 @@ import app.assay.workspace.ClaimReport;
 import app.assay.workspace.DocumentState;
 import app.assay.workspace.FileReport;
 import app.assay.workspace.HashReport;
+import app.assay.workspace.PendingAge;
 import app.assay.workspace.PlacedFinding;
 import app.assay.workspace.PlacedFix;
 import app.assay.workspace.Region;
 import app.assay.workspace.Summary;
 import app.assay.workspace.Unsettled;
+import app.assay.workspace.VaultStatus;
 import app.assay.workspace.WaivedFinding;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /// Writes the parts of the JSON report, keys always in the same order. A key that is not always
@@ -72,6 +76,36 @@ final class FileJson {
     json.writeNumberField("waived", summary.waived());
     json.writeNumberField("otherMarkdown", summary.otherMarkdown());
     json.writeEndObject();
+  }
+
+  /// How the documents stand as a whole.
+  void vault(VaultStatus status) throws IOException {
+    json.writeObjectFieldStart("vault");
+    json.writeNumberField("documents", status.documents());
+    json.writeNumberField("unreadable", status.unreadable());
+    json.writeObjectFieldStart("states");
+    for (Map.Entry<String, Integer> state : status.states().entrySet()) {
+      json.writeNumberField(state.getKey(), state.getValue());
+    }
+    json.writeEndObject();
+    json.writeObjectFieldStart("hashes");
+    for (Map.Entry<HashReport.Match, Integer> hash : status.hashes().entrySet()) {
+      json.writeNumberField(name(hash.getKey()), hash.getValue());
+    }
+    json.writeEndObject();
+    json.writeNumberField("pendingClaims", status.pendingClaims());
+    json.writeObjectFieldStart("pendingDocuments");
+    for (Map.Entry<PendingAge, Integer> age : status.pendingDocuments().entrySet()) {
+      json.writeNumberField(name(age.getKey()), age.getValue());
+    }
+    json.writeEndObject();
+    json.writeNumberField("ragIngestable", status.ragIngestable());
+    json.writeNumberField("admissible", status.admissible());
+    json.writeEndObject();
+  }
+
+  private static String name(Enum<?> kind) {
+    return kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   private void hash(HashReport hash) throws IOException {

@@ -71,7 +71,8 @@ public final class WorkbenchWindow {
         new Opening(models, stage, () -> actions.run("view.vault"), () -> actions.run("go.editor"));
     Defaults caps = new Defaults(keys);
 
-    welcome = new WelcomePane(opening::chooseFolder, opening::open);
+    welcome =
+        new WelcomePane(opening::chooseFolder, opening::open, () -> actions.run("view.status"));
     Closing closing = new Closing(models);
     Reactions reactions =
         new Reactions(
@@ -153,6 +154,7 @@ public final class WorkbenchWindow {
             dock,
             new Focus(tree::focusTree, details::focusDetails, points::focusList, left),
             stage);
+    new Screens(models, frame, navigation).addTo(actions);
     models.onDifference(
         (document, theirs) ->
             frame
@@ -177,7 +179,7 @@ public final class WorkbenchWindow {
   }
 
   private void printKeys(DocumentTabs tabs, VaultTree tree, DetailsView details, Dock dock) {
-    welcome.showKeys(keys.caps("file.open"));
+    welcome.showKeys(keys.caps("file.open"), keys.caps("view.status"));
     tabs.showKeys(keys.caps("go.next"));
     tree.showKeys(keys.caps("view.vault"));
     points.showKeys(keys.caps("view.points"));

@@ -223,7 +223,24 @@ class DocumentCommandsTest {
             File           | Status | HITL Status | Pending | RAG Ingestable | Tier | Hash
             a.cgd.md       | CLEAR  | REVIEWED    | 0       | true           | CGD  | verified
             pending.cgd.md | CLEAR  | PENDING     | 1       | false          | SOT  | verified
+
+            2 documents
+            States: CLEAR | PENDING 1, CLEAR | REVIEWED 1
+            Hashes: verified 2
+            Pending claims: 1; documents by days since they were processed: 8-30 1
+            RAG ingestable: 1 of 2
             """);
+  }
+
+  @Test
+  void statusOfTheVaultIsInTheJsonToo() throws IOException {
+    write("a.cgd.md", VALID);
+    write("pending.cgd.md", CgdText.pending("A").text());
+    String json = run("status", ".", "--format", "json").out();
+    assertThat(ReportSchema.objections(json)).isEmpty();
+    assertThat(json)
+        .contains("\"CLEAR | PENDING\": 1", "\"pendingClaims\": 1", "\"admissible\": 1")
+        .contains("\"text-changed\": 0");
   }
 
   @Test

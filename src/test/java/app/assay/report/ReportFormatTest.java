@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ReportFormatTest {
@@ -64,7 +65,8 @@ class ReportFormatTest {
 
   @Test
   void colourIsAddedOnlyWhenAsked() throws IOException {
-    ReportOptions colour = new ReportOptions(Gravity.LENIENT, true, false, true, "0.1.0");
+    ReportOptions colour =
+        new ReportOptions(Gravity.LENIENT, true, false, true, "0.1.0", Optional.empty());
     assertThat(SampleRun.render(ReportFormat.TEXT, colour)).contains(" \u001B[31merror\u001B[0m ");
     assertThat(SampleRun.render(ReportFormat.TEXT, PLAIN)).doesNotContain("\u001B");
   }

@@ -124,4 +124,9 @@ public final class VaultModel {
   public void onChange(Runnable listener) {
     listeners.add(listener);
   }
+
+  /// Ends what [#onChange(Runnable)] began.
+  public void removeListener(Runnable listener) {
+    listeners.remove(listener);
+  }
 }

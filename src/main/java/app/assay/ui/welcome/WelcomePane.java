@@ -21,11 +21,14 @@ public final class WelcomePane extends VBox {
   private final Label title = new Label();
   private final Label hint = new Label();
   private final KeyCap chooseKeys = new KeyCap("");
+  private final Button status = new Button();
+  private final KeyCap statusKeys = new KeyCap("");
   private final Consumer<Path> open;
 
   /// @param choose lets the user choose a folder
   /// @param open opens a vault or a document
-  public WelcomePane(Runnable choose, Consumer<Path> open) {
+  /// @param showStatus shows how the vault stands
+  public WelcomePane(Runnable choose, Consumer<Path> open, Runnable showStatus) {
     this.open = open;
     getStyleClass().add("welcome");
     setId("welcome");
@@ -39,7 +42,12 @@ public final class WelcomePane extends VBox {
     folder.setGraphic(chooseKeys);
     folder.setContentDisplay(ContentDisplay.RIGHT);
     folder.setOnAction(e -> choose.run());
-    HBox buttons = new HBox(folder);
+    status.setId("welcome-status");
+    status.setText(texts.get("status"));
+    status.setGraphic(statusKeys);
+    status.setContentDisplay(ContentDisplay.RIGHT);
+    status.setOnAction(e -> showStatus.run());
+    HBox buttons = new HBox(folder, status);
     buttons.getStyleClass().add("buttons");
     samples.getStyleClass().add("links");
     recent.getStyleClass().add("links");
@@ -49,9 +57,10 @@ public final class WelcomePane extends VBox {
     show("", List.of(), List.of());
   }
 
-  /// Prints the key of the button.
-  public void showKeys(String keys) {
-    chooseKeys.show(keys);
+  /// Prints the keys of the buttons.
+  public void showKeys(String ofOpen, String ofStatus) {
+    chooseKeys.show(ofOpen);
+    statusKeys.show(ofStatus);
   }
 
   /// Shows the ways there are.
@@ -61,6 +70,8 @@ public final class WelcomePane extends VBox {
   /// @param before vaults and documents that were opened before
   public void show(String vault, List<Path> sampleVaults, List<Path> before) {
     boolean inside = !vault.isEmpty();
+    status.setVisible(inside);
+    status.setManaged(inside);
     title.setText(inside ? vault : texts.get("title"));
     hint.setText(texts.get(inside ? "hint.vault" : "hint"));
     links(samples, "samples", sampleVaults);

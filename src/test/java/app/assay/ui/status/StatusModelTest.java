@@ -1,0 +1,107 @@
+package app.assay.ui.status;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.assay.cgd.check.CheckContext;
+import app.assay.ui.vault.VaultModel;
+import app.assay.workspace.FileReport;
+import app.assay.workspace.GateRun;
+import app.assay.workspace.SameThreadRunner;
+import app.assay.workspace.Vault;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class StatusModelTest {
+
+  private final VaultModel vault = new VaultModel();
+  private final StatusModel model = new StatusModel(vault, () -> LocalDate.of(2026, 6, 15));
+
+  @BeforeEach
+  void open() throws IOException {
+    Vault read = Vault.read(Path.of("sample-vaults", "lighthouse"));
+    List<FileReport> reports = new ArrayList<>();
+    GateRun gates = GateRun.standard(CheckContext.at(Instant.parse("2026-06-15T09:00:00Z")));
+    new SameThreadRunner()
+        .submit(
+            "check",
+            progress -> {
+              gates.run(read.inputs(), progress, reports::add);
+              return reports.size();
+            },
+            outcome -> {});
+    vault.open(read);
+    vault.put(reports);
+  }
+
+  private StatusRow row(String file) {
+    return model.rows().stream().filter(r -> r.file().equals(file)).findFirst().orElseThrow();
+  }
+
+  private Picture picture(String id) {
+    return model.pictures().stream().filter(p -> p.id().equals(id)).findFirst().orElseThrow();
+  }
+
+  @Test
+  void everyDocumentHasARow() {
+    assertThat(model.rows()).hasSize(vault.vault().orElseThrow().documents().size());
+  }
+
+  @Test
+  void rowOfASourceOfTruthSaysSo() {
+    assertThat(row("reference/rota-2026.cgd.md"))
+        .returns("SOT", StatusRow::tier)
+        .returns("CLEAR", StatusRow::clarity)
+        .returns("REVIEWED", StatusRow::hitl)
+        .returns("verified", StatusRow::hash)
+        .returns("yes", StatusRow::ingest)
+        .returns("", r -> r.waited().toString());
+  }
+
+  @Test
+  void documentThatIsHeldBackSaysWhy() {
+    assertThat(row("reference/spare-parts.cgd.md"))
+        .returns("held back", StatusRow::ingest)
+        .returns("warning", StatusRow::ingestStyle)
+        .satisfies(r -> assertThat(r.ingestWhy()).startsWith("The document has"));
+  }
+
+  @Test
+  void pendingDocumentSaysForHowLong() {
+    StatusRow waiting =
+        model.rows().stream().filter(r -> r.pending() > 0).findFirst().orElseThrow();
+    assertThat(Long.parseLong(waiting.waited().toString())).isNotNegative();
+    assertThat(waiting.ingest()).isEqualTo("no");
+  }
+
+  @Test
+  void barsOfAPictureCountEveryDocumentOnce() {
+    assertThat(picture("ingestable").bars().stream().mapToInt(Picture.Bar::count).sum())
+        .isEqualTo(model.rows().size());
+    assertThat(picture("states").bars().stream().mapToInt(Picture.Bar::count).sum())
+        .isEqualTo(model.rows().size());
+    assertThat(picture("hashes").bars().stream().mapToInt(Picture.Bar::count).sum())
+        .isEqualTo(model.rows().size());
+  }
+
+  @Test
+  void barIsAsLongAsItsShare() {
+    assertThat(new Picture.Bar("a", 1, 4, "good")).returns(0.25, Picture.Bar::share);
+    assertThat(new Picture.Bar("a", 0, 0, "good")).returns(0.0, Picture.Bar::share);
+  }
+
+  @Test
+  void disposedModelFollowsNoMore() {
+    List<String> told = new ArrayList<>();
+    model.onChange(() -> told.add("changed"));
+    vault.put(List.of());
+    model.dispose();
+    vault.put(List.of());
+    assertThat(told).containsExactly("changed");
+  }
+}
