@@ -26,6 +26,18 @@ public enum Answer {
     return Arrays.stream(values()).filter(a -> a.label().equals(label)).findFirst();
   }
 
+  /// True when it cannot be given without a note: what was found, what an estimate rests on, or why
+  /// not. Only a Round A claim is confirmed without.
+  ///
+  /// @param roundB whether the claim is asked in Round B
+  public boolean needsNote(boolean roundB) {
+    return switch (this) {
+      case TRUE -> roundB;
+      case FALSE, ESTIMATED -> true;
+      case SKIP -> false;
+    };
+  }
+
   /// True when the claim is confirmed by this answer.
   public boolean confirms() {
     return this == TRUE || this == ESTIMATED;

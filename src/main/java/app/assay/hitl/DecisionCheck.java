@@ -53,16 +53,15 @@ final class DecisionCheck {
   }
 
   private static Optional<String> evidence(Claim claim, ClaimDecision decision) {
-    if (!decision.evidence().isEmpty()) {
+    boolean roundB = claim.round().orElse(Round.B) == Round.B;
+    if (!decision.evidence().isEmpty() || !decision.answer().needsNote(roundB)) {
       return Optional.empty();
     }
     return switch (decision.answer()) {
       case TRUE ->
-          claim.round().orElse(Round.B) == Round.B
-              ? Optional.of(
-                  "Claim %s is Round B: say what you found before you confirm it."
-                      .formatted(decision.id()))
-              : Optional.empty();
+          Optional.of(
+              "Claim %s is Round B: say what you found before you confirm it."
+                  .formatted(decision.id()));
       case ESTIMATED ->
           Optional.of(
               "Say what the estimate of claim %s rests on before you confirm it as one."

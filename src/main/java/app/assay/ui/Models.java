@@ -68,6 +68,7 @@ public final class Models {
   final ProblemsModel problems;
   final PointsModel points = new PointsModel();
   final LedgerModel ledger;
+  final WindowChecks checks;
   final DetailsModel details;
   private final List<BiConsumer<OpenDocument, ReadResult.Loaded>> differences = new ArrayList<>();
 
@@ -84,7 +85,7 @@ public final class Models {
             new Texts("settings").get("task"));
     Supplier<CheckContext> context =
         () -> CheckContext.at(outside.clock().instant()).withProfile(preferences.profile());
-    WindowChecks checks = new WindowChecks(preferences::sensitivity);
+    checks = new WindowChecks(preferences::sensitivity);
     opening = new VaultOpening(vault, runner, outside.delivery(), context, checks::ofDocument);
     documents =
         new OpenDocuments(

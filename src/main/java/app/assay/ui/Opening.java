@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Stage;
@@ -20,10 +21,13 @@ final class Opening {
   private final Stage stage;
   private final Runnable opened;
   private final Runnable toEditor;
+  private final Consumer<Path> queue;
 
   /// @param opened called when a vault is open and no document is
   /// @param toEditor called when a document is in front
-  Opening(Models models, Stage stage, Runnable opened, Runnable toEditor) {
+  /// @param queue opens a queue
+  Opening(Models models, Stage stage, Runnable opened, Runnable toEditor, Consumer<Path> queue) {
+    this.queue = queue;
     this.toEditor = toEditor;
     this.models = models;
     this.opened = opened;
@@ -35,6 +39,8 @@ final class Opening {
     Path absolute = path.toAbsolutePath().normalize();
     if (Files.isDirectory(absolute)) {
       vault(absolute, Optional.empty());
+    } else if (Files.exists(absolute) && Queues.isQueue(absolute)) {
+      queue(absolute);
     } else if (Files.exists(absolute)) {
       document(absolute);
     } else {
@@ -64,6 +70,25 @@ final class Opening {
     chooser.setTitle(texts.get("choose.document"));
     models.vault.vault().map(v -> v.root().toFile()).ifPresent(chooser::setInitialDirectory);
     Optional.ofNullable(chooser.showOpenDialog(stage)).map(File::toPath).ifPresent(this::open);
+  }
+
+  /// Asks for a queue and opens it.
+  void chooseQueue() {
+    FileChooser chooser = new FileChooser();
+    chooser.setTitle(texts.get("choose.queue"));
+    models.vault.vault().map(v -> v.root().toFile()).ifPresent(chooser::setInitialDirectory);
+    chooser
+        .getExtensionFilters()
+        .add(new FileChooser.ExtensionFilter(texts.get("choose.queues"), "*.yaml", "*.yml"));
+    Optional.ofNullable(chooser.showOpenDialog(stage)).map(File::toPath).ifPresent(this::open);
+  }
+
+  /// Behind a queue there is always a vault to come back to.
+  private void queue(Path file) {
+    if (models.vault.vault().isEmpty()) {
+      vault(Vault.rootOf(file), Optional.empty());
+    }
+    queue.accept(file);
   }
 
   private void document(Path file) {

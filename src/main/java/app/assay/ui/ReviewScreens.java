@@ -12,12 +12,10 @@ import app.assay.ui.shell.ReviewOpener;
 import app.assay.workspace.Vault;
 import java.nio.file.Path;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import javafx.application.Platform;
 import javafx.scene.Parent;
 
@@ -25,17 +23,19 @@ import javafx.scene.Parent;
 /// answers that are not written yet are still there when the screen is opened again.
 final class ReviewScreens implements ReviewOpener {
 
-  private static final String PROGRAM =
+  /// Version of the program, for the ledger.
+  static final String PROGRAM =
       Objects.requireNonNullElse(
           ReviewScreens.class.getPackage().getImplementationVersion(), "dev");
 
   private final Models models;
   private final Map<Path, ReviewModel> reviews = new HashMap<>();
-  private final Set<Path> written = new LinkedHashSet<>();
+  private final Rereading rereading;
   private boolean shown;
 
   ReviewScreens(Models models) {
     this.models = models;
+    this.rereading = new Rereading(models);
   }
 
   @Override
@@ -61,32 +61,6 @@ final class ReviewScreens implements ReviewOpener {
                 () ->
                     new ReviewScope(String.valueOf(vault.root().getFileName()), vault.documents()));
     return new Screen(review, scope, target.claimId(), leave);
-  }
-
-  /// Whoever shows a document that was written reads it again; the gates look at the vault anew.
-  private void catchUp() {
-    if (written.isEmpty()) {
-      return;
-    }
-    Optional<OpenDocument> front = models.documents.active();
-    for (Path file : written) {
-      models
-          .documents
-          .find(file)
-          .filter(document -> !document.isDirty())
-          .ifPresent(
-              document -> {
-                models.documents.close(document);
-                models.documents.open(file, again -> toFront(front));
-              });
-    }
-    written.clear();
-    models.opening.refresh();
-    models.ledger.refresh();
-  }
-
-  private void toFront(Optional<OpenDocument> front) {
-    front.flatMap(d -> models.documents.find(d.path())).ifPresent(models.documents::activate);
   }
 
   private final class Screen implements FullView {
@@ -119,7 +93,7 @@ final class ReviewScreens implements ReviewOpener {
     public void closed() {
       shown = false;
       view.dispose();
-      Platform.runLater(ReviewScreens.this::catchUp);
+      Platform.runLater(rereading::catchUp);
     }
   }
 
@@ -142,9 +116,9 @@ final class ReviewScreens implements ReviewOpener {
 
     @Override
     public void written(Path file) {
-      written.add(file);
+      rereading.add(file);
       if (!shown) {
-        catchUp();
+        rereading.catchUp();
       }
     }
   }

@@ -10,6 +10,7 @@ import app.assay.ui.shell.StatusBar;
 import app.assay.ui.shell.TitleBar;
 import app.assay.ui.theme.Texts;
 import app.assay.ui.vault.VaultModel;
+import app.assay.workspace.Documents;
 import app.assay.workspace.Vault;
 
 /// What title and status bar say, computed from the models.
@@ -68,6 +69,7 @@ final class TitleText {
         status.hash(),
         status.hashStyle(),
         document.stamp().isPresent(),
+        Documents.isMarkdown(document.path()) && !Documents.isDocument(document.path()),
         status.ingest(),
         status.ingestWhy());
   }

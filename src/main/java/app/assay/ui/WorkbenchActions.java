@@ -36,7 +36,7 @@ final class WorkbenchActions {
   private final Navigation navigation;
   private final Opening opening;
   private final Closing closing;
-  private final Reviews reviews;
+  private final Covers covers;
   private final Look look;
 
   WorkbenchActions(
@@ -46,7 +46,7 @@ final class WorkbenchActions {
       Navigation navigation,
       Opening opening,
       Closing closing,
-      Reviews reviews,
+      Covers covers,
       Look look) {
     this.models = models;
     this.actions = actions;
@@ -54,7 +54,7 @@ final class WorkbenchActions {
     this.navigation = navigation;
     this.opening = opening;
     this.closing = closing;
-    this.reviews = reviews;
+    this.covers = covers;
     this.look = look;
   }
 
@@ -80,6 +80,11 @@ final class WorkbenchActions {
             () -> closing.saveAll(() -> {}))
         .add(
             "file.close", "Ctrl+W", open, () -> models.documents.active().ifPresent(closing::close))
+        .add(
+            "file.annotate",
+            "Ctrl+Shift+M",
+            covers.annotations()::canOpen,
+            covers.annotations()::open)
         .add("file.refresh", "F5", vault, models.opening::refresh);
   }
 
@@ -169,7 +174,8 @@ final class WorkbenchActions {
             () -> models.preferences.setTheme(look.theme().isDark() ? Theme.LIGHT : Theme.DARK))
         .add("view.larger", "Ctrl+=", () -> scale(SCALE_STEP))
         .add("view.smaller", "Ctrl+-", () -> scale(-SCALE_STEP))
-        .add("review.open", "Ctrl+R", reviews::canOpen, this::review);
+        .add("review.open", "Ctrl+R", covers.reviews()::canOpen, this::review)
+        .add("review.queue", "Ctrl+Shift+Q", opening::chooseQueue);
   }
 
   private void togglePoints(Frame frame, WorkbenchWindow.Focus focus) {
@@ -212,7 +218,7 @@ final class WorkbenchActions {
   }
 
   private void review() {
-    reviews.open(ReviewOpener.Target.VAULT);
+    covers.reviews().open(ReviewOpener.Target.VAULT);
   }
 
   /// As in other workbenches: the key shows a window and goes there; from inside it hides it.

@@ -51,6 +51,8 @@ public final class WorkbenchWindow {
   private final PointsView points;
   private final LeftSide left;
   private final Reviews reviews;
+  private final Annotations annotations;
+  private final Queues queues;
   private final WelcomePane welcome;
   private final Navigation navigation;
   private final Opening opening;
@@ -68,7 +70,12 @@ public final class WorkbenchWindow {
     keys = new KeyMap(actions, () -> models.preferences.settings().keys());
     new Links(models).connect();
     opening =
-        new Opening(models, stage, () -> actions.run("view.vault"), () -> actions.run("go.editor"));
+        new Opening(
+            models,
+            stage,
+            () -> actions.run("view.vault"),
+            () -> actions.run("go.editor"),
+            this::queue);
     Defaults caps = new Defaults(keys);
 
     welcome =
@@ -85,7 +92,7 @@ public final class WorkbenchWindow {
     DocumentTabs tabs =
         new DocumentTabs(models.documents, reactions, welcome, new Previews(models)::of);
     navigation = new Navigation(models, tabs);
-    VaultTree tree = new VaultTree(models.vault, navigation::open);
+    VaultTree tree = new VaultTree(models.vault, navigation::open, this::annotate);
     ProblemsView problems =
         new ProblemsView(
             models.problems,
@@ -133,8 +140,9 @@ public final class WorkbenchWindow {
     status =
         new StatusBar(
             new TaskPiece(models.outside.runner().running()),
-            texts.get("stamp"),
-            () -> actions.run("edit.stamp"));
+            texts,
+            () -> actions.run("edit.stamp"),
+            () -> actions.run("file.annotate"));
     points =
         new PointsView(
             models.points,
@@ -148,7 +156,10 @@ public final class WorkbenchWindow {
     left = new LeftSide(tree, points);
     frame = new Frame(new Frame.Parts(title, left, tabs, dock, details, status));
     reviews = new Reviews(models, frame, opener);
-    new WorkbenchActions(models, actions, keys, navigation, opening, closing, reviews, look)
+    annotations = new Annotations(models, frame, reviews, navigation);
+    queues = new Queues(models, frame, reviews, navigation);
+    Covers covers = new Covers(reviews, annotations, queues);
+    new WorkbenchActions(models, actions, keys, navigation, opening, closing, covers, look)
         .addAll(
             frame,
             dock,
@@ -279,6 +290,14 @@ public final class WorkbenchWindow {
                               navigation.focusEditor();
                             },
                             frame.overlay()::close)));
+  }
+
+  private void annotate(Path markdown) {
+    annotations.open(markdown);
+  }
+
+  private void queue(Path file) {
+    queues.open(file);
   }
 
   private void askReviewer() {

@@ -57,14 +57,21 @@ public final class Annotating {
   /// A text with markers put in; of two that overlap the first is taken.
   public SourceText marked(SourceText source, List<Marker> accepted) {
     List<TextEdit> edits = new ArrayList<>();
+    fitting(accepted).forEach(marker -> edits.addAll(marker.fix().edits()));
+    return source.withText(TextEdit.apply(source.text(), TextEdit.sorted(edits)));
+  }
+
+  /// Those of the markers that can be put in together; of two that overlap the first.
+  public static List<Marker> fitting(List<Marker> accepted) {
+    List<Marker> fitting = new ArrayList<>();
     List<Span> taken = new ArrayList<>();
     for (Marker marker : accepted) {
       if (PointFixes.isFree(marker.fix(), taken)) {
-        edits.addAll(marker.fix().edits());
+        fitting.add(marker);
         marker.fix().edits().forEach(e -> taken.add(e.span()));
       }
     }
-    return source.withText(TextEdit.apply(source.text(), TextEdit.sorted(edits)));
+    return List.copyOf(fitting);
   }
 
   /// Plans the document of a text that has its markers.

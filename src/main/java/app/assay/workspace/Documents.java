@@ -28,6 +28,13 @@ public final class Documents {
     return document.resolveSibling(stem + ".md");
   }
 
+  /// The document beside a Markdown file that would be made from it, whether there is one or not.
+  public static Path madeFrom(Path markdown) {
+    String name = String.valueOf(markdown.getFileName());
+    String stem = isMarkdown(markdown) ? name.substring(0, name.length() - ".md".length()) : name;
+    return markdown.resolveSibling(stem + EXTENSION);
+  }
+
   private static String name(Path file) {
     return String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
   }

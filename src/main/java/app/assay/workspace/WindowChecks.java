@@ -24,6 +24,11 @@ public final class WindowChecks {
     return DocumentCheck.complete(points());
   }
 
+  /// What makes documents of plain Markdown.
+  public Annotating annotating() {
+    return new Annotating(points());
+  }
+
   /// The check of a text by what it is: plain Markdown is not blamed for what only documents have.
   public DocumentCheck of(Path path, CgdDocument text) {
     return isDocument(path, text) ? ofDocument() : DocumentCheck.ofPoints(points());

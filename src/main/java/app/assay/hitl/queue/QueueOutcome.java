@@ -29,6 +29,13 @@ public record QueueOutcome(
   ///   fault
   public record Objection(String message, boolean access) {}
 
+  /// True when only its age stands against the queue, so that it may be applied all the same.
+  public boolean isExpired() {
+    return objection.isPresent()
+        && !findings.isEmpty()
+        && findings.stream().noneMatch(finding -> finding.severity().isError());
+  }
+
   static QueueOutcome refused(List<Finding> findings, String message, boolean access) {
     return new QueueOutcome(
         findings, Optional.of(new Objection(message, access)), List.of(), List.of());

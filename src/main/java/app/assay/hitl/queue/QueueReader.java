@@ -69,13 +69,17 @@ public final class QueueReader {
 
   private QueuedClaim claim(YamlMapping claim) {
     yaml.knows(claim, "claim", CLAIM);
+    Optional<YamlScalar> response = yaml.scalar(claim, "response");
+    Field notes = yaml.text(claim, "notes");
     return new QueuedClaim(
         yaml.text(claim, "id"),
         yaml.text(claim, "text"),
         yaml.text(claim, "location"),
         yaml.text(claim, "round"),
-        yaml.scalar(claim, "response").flatMap(this::answer),
-        yaml.text(claim, "notes").value());
+        response.flatMap(this::answer),
+        response.map(YamlScalar::span).orElse(claim.span()),
+        notes.value(),
+        notes.span());
   }
 
   /// `true` and `false` count only as booleans, so that nobody's `"false"` becomes true (FS §11.2).

@@ -4,7 +4,9 @@ import app.assay.hitl.ClaimDecision;
 import app.assay.ui.review.model.ClaimKey;
 import app.assay.ui.review.model.ReviewEntry;
 import app.assay.ui.review.model.ReviewModel;
+import app.assay.ui.theme.SharedRow;
 import app.assay.ui.theme.Texts;
+import app.assay.ui.theme.WrappingCell;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.control.Label;
@@ -13,7 +15,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
 /// A claim of Round B: what has been answered is one quiet line, what waits has its document below.
-final class ClaimCell extends WrappingCell {
+final class ClaimCell extends WrappingCell<ClaimKey> {
 
   private final ReviewModel model;
   private final Texts texts;

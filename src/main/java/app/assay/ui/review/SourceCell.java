@@ -6,7 +6,9 @@ import app.assay.ui.review.model.ClaimKey;
 import app.assay.ui.review.model.ContextLine;
 import app.assay.ui.review.model.ReviewEntry;
 import app.assay.ui.review.model.ReviewModel;
+import app.assay.ui.theme.SharedRow;
 import app.assay.ui.theme.Texts;
+import app.assay.ui.theme.WrappingCell;
 import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Pos;
@@ -17,7 +19,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
 /// A claim of Round A with the source it was read from and the line it stands in.
-final class SourceCell extends WrappingCell {
+final class SourceCell extends WrappingCell<ClaimKey> {
 
   /// Characters shown before the claim.
   private static final int BEFORE = 12;

@@ -1,5 +1,6 @@
 package app.assay.ui.shell;
 
+import app.assay.ui.theme.Texts;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -15,37 +16,36 @@ public final class StatusBar extends HBox {
   ///
   /// @param hashStyle `good`, `warning`, `critical` or `muted`
   /// @param canStamp whether a new hash can be written at once
+  /// @param canAnnotate whether a document can be made of it
   /// @param ingestWhy the whole sentence behind `ingest`, may be empty
   public record Shown(
       String state,
       String hash,
       String hashStyle,
       boolean canStamp,
+      boolean canAnnotate,
       String ingest,
       String ingestWhy) {
 
     /// No document is in front.
-    public static final Shown NOTHING = new Shown("", "", "muted", false, "", "");
+    public static final Shown NOTHING = new Shown("", "", "muted", false, false, "", "");
   }
 
   private final Label state = label("status-state");
   private final Label hash = label("status-hash");
-  private final Button stamp = new Button();
+  private final Button stamp;
+  private final Button annotate;
   private final Label ingest = label("status-ingest");
   private final Label message = label("status-message");
   private final Label caret = label("status-caret");
   private final Label ledger = label("status-ledger");
 
   /// @param tasks the piece that shows background work
-  /// @param stampText what the button beside a wrong hash says
-  /// @param stampNow writes a new hash
-  public StatusBar(Node tasks, String stampText, Runnable stampNow) {
-    stamp.setText(stampText);
-    stamp.setId("status-stamp");
-    stamp.getStyleClass().add("flat");
-    stamp.setMinWidth(USE_PREF_SIZE);
-    stamp.setFocusTraversable(false);
-    stamp.setOnAction(e -> stampNow.run());
+  /// @param stampNow writes a new hash, by the button beside a wrong one
+  /// @param annotateNow makes a document of plain Markdown
+  public StatusBar(Node tasks, Texts texts, Runnable stampNow, Runnable annotateNow) {
+    stamp = button("stamp", texts, stampNow);
+    annotate = button("annotate", texts, annotateNow);
     getStyleClass().add("status-bar");
     setId("status-bar");
     message.setMinWidth(0);
@@ -54,7 +54,7 @@ public final class StatusBar extends HBox {
     ledger.getStyleClass().add("muted");
     Region gap = new Region();
     setHgrow(gap, Priority.ALWAYS);
-    getChildren().addAll(state, hash, stamp, ingest, message, gap, tasks, caret, ledger);
+    getChildren().addAll(state, annotate, hash, stamp, ingest, message, gap, tasks, caret, ledger);
   }
 
   /// Shows the state of the document in front.
@@ -64,8 +64,8 @@ public final class StatusBar extends HBox {
     hash.getStyleClass().removeIf(style -> style.endsWith("-text") || style.equals("muted"));
     hash.getStyleClass()
         .add(shown.hashStyle().equals("muted") ? "muted" : shown.hashStyle() + "-text");
-    stamp.setVisible(shown.canStamp());
-    stamp.setManaged(shown.canStamp());
+    set(stamp, shown.canStamp());
+    set(annotate, shown.canAnnotate());
     set(ingest, shown.ingest());
     ingest.setTooltip(shown.ingestWhy().isEmpty() ? null : new Tooltip(shown.ingestWhy()));
   }
@@ -91,6 +91,21 @@ public final class StatusBar extends HBox {
     label.setId(id);
     label.setMinWidth(USE_PREF_SIZE);
     return label;
+  }
+
+  private static Button button(String key, Texts texts, Runnable run) {
+    Button button = new Button(texts.get(key));
+    button.setId("status-" + key);
+    button.getStyleClass().add("flat");
+    button.setMinWidth(USE_PREF_SIZE);
+    button.setFocusTraversable(false);
+    button.setOnAction(e -> run.run());
+    return button;
+  }
+
+  private static void set(Button button, boolean shown) {
+    button.setVisible(shown);
+    button.setManaged(shown);
   }
 
   private static void set(Label label, String text) {

@@ -11,7 +11,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
 import javafx.scene.input.KeyCode;
@@ -27,6 +29,7 @@ public final class VaultTree extends VBox {
   private final Texts texts = new Texts("vault");
   private final VaultModel model;
   private final Consumer<Path> open;
+  private final Consumer<Path> annotate;
   private final TreeView<VaultItem> tree = new TreeView<>();
   private final Label hint = new Label();
   private final PanelHeader header;
@@ -35,9 +38,11 @@ public final class VaultTree extends VBox {
   private FolderNode shown = FolderNode.EMPTY;
 
   /// @param open opens a file
-  public VaultTree(VaultModel model, Consumer<Path> open) {
+  /// @param annotate makes a document of plain Markdown
+  public VaultTree(VaultModel model, Consumer<Path> open, Consumer<Path> annotate) {
     this.model = model;
     this.open = open;
+    this.annotate = annotate;
     header = new PanelHeader(texts.get("title"), "");
     getStyleClass().add("vault");
     setId("vault");
@@ -46,6 +51,7 @@ public final class VaultTree extends VBox {
     tree.setShowRoot(false);
     tree.setCellFactory(view -> cell());
     tree.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
+    tree.setContextMenu(menu());
     tree.setOnMouseClicked(
         event -> {
           if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
@@ -131,6 +137,21 @@ public final class VaultTree extends VBox {
     return item;
   }
 
+  private ContextMenu menu() {
+    MenuItem opening = new MenuItem(texts.get("menu.open"));
+    opening.setOnAction(e -> openSelected());
+    MenuItem annotating = new MenuItem(texts.get("menu.annotate"));
+    annotating.setId("vault-annotate");
+    annotating.setOnAction(e -> selected().ifPresent(annotate));
+    ContextMenu menu = new ContextMenu(opening, annotating);
+    menu.setOnShowing(
+        e -> {
+          opening.setDisable(selected().isEmpty());
+          annotating.setVisible(file().filter(node -> !node.document()).isPresent());
+        });
+    return menu;
+  }
+
   private void press(KeyEvent event) {
     if (event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.F4) {
       openSelected();
@@ -143,9 +164,13 @@ public final class VaultTree extends VBox {
   }
 
   private Optional<Path> selected() {
+    return file().map(FileNode::path);
+  }
+
+  private Optional<FileNode> file() {
     TreeItem<VaultItem> item = tree.getSelectionModel().getSelectedItem();
     return item != null && item.getValue() instanceof VaultItem.File(FileNode file)
-        ? Optional.of(file.path())
+        ? Optional.of(file)
         : Optional.empty();
   }
 

@@ -1,4 +1,4 @@
-package app.assay.ui.review;
+package app.assay.ui.theme;
 
 import java.util.List;
 import javafx.scene.Node;
@@ -8,12 +8,12 @@ import javafx.scene.layout.Region;
 
 /// A row in which some parts share equally the width that the others leave. It knows how high it is
 /// at a width, which a plain box works out from the widths its parts would like.
-final class SharedRow extends HBox {
+public final class SharedRow extends HBox {
 
   private final List<Region> sharing;
 
   /// @param sharing those of the parts that share
-  SharedRow(List<Region> sharing, Node... parts) {
+  public SharedRow(List<Region> sharing, Node... parts) {
     super(parts);
     this.sharing = List.copyOf(sharing);
     for (Region part : sharing) {

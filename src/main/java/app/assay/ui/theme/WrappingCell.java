@@ -1,18 +1,19 @@
-package app.assay.ui.review;
+package app.assay.ui.theme;
 
-import app.assay.ui.review.model.ClaimKey;
 import javafx.scene.Node;
 import javafx.scene.control.ListCell;
 
-/// A row of claims that is as wide as its list and as high as its words then need.
-abstract class WrappingCell extends ListCell<ClaimKey> {
+/// A row that is as wide as its list and as high as its words then need.
+///
+/// @param <T> what a row shows
+public abstract class WrappingCell<T> extends ListCell<T> {
 
   /// A list that is narrower has not been laid out yet; its rows are taken to be this low.
   private static final double NARROWEST = 50;
 
   private static final double LOW = 3;
 
-  WrappingCell() {
+  protected WrappingCell() {
     setMinWidth(0);
     setPrefWidth(0);
   }
