@@ -16,6 +16,7 @@ import app.assay.hitl.DecisionRecords;
 import app.assay.hitl.DecisionWriter;
 import app.assay.hitl.Reviewer;
 import app.assay.hitl.Timing;
+import app.assay.hitl.UnrecordedConfirmation;
 import app.assay.hitl.WriteResult;
 import app.assay.ledger.Ledger;
 import app.assay.report.Printable;
@@ -127,17 +128,29 @@ final class ConfirmCommand implements Callable<Integer> {
         };
     Path root = Folders.vault(terminal, vault, path, file);
     String inVault = root.relativize(path).toString().replace('\\', '/');
+    Ledger ledger = Ledger.open(root, terminal.clock());
     DecisionWriter writer =
-        new DecisionWriter(
-            files, Ledger.open(root, terminal.clock()), new DecisionRecords(Version.NUMBER));
+        new DecisionWriter(files, ledger, new DecisionRecords(Version.NUMBER));
     CheckContext context =
         CheckContext.at(terminal.clock().instant())
             .withFile(Optional.of(String.valueOf(path.getFileName())), Optional.empty());
+    Reviewer person = reviewer();
+    LocalDate day = date == null ? context.today() : date;
+    int place = place(document);
+    boolean unrecorded =
+        new UnrecordedConfirmation(ledger)
+            .is(inVault, document.claims().get(place), person, day, answer);
+    if (unrecorded) {
+      terminal.complain(
+          "The document has this confirmation and the ledger has not: an earlier run was cut off"
+              + " between the two. It is recorded now.");
+    }
     ConfirmationRequest request =
         new ConfirmationRequest(
-            reviewer(),
-            date == null ? context.today() : date,
-            List.of(new ClaimDecision(place(document), claim, answer, evidence, spent, replace)),
+            person,
+            day,
+            List.of(
+                new ClaimDecision(place, claim, answer, evidence, spent, replace || unrecorded)),
             markClear,
             context,
             writer.review().terms(path, inVault),

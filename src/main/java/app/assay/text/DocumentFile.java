@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// The one place that reads and writes documents (house rule 5).
 ///
 /// A file is replaced as a whole or not at all, and only while it still has the bytes that were
-/// read. A symbolic link is followed, not replaced; a hard link is left to the old bytes.
+/// read; of two programs that save it at once, one is told that it changed. A symbolic link is followed, not replaced; a hard link is left to the old bytes.
 public final class DocumentFile {
 
   /// The size in bytes above which a document is not read (RFC-004 §7).
@@ -73,18 +73,18 @@ public final class DocumentFile {
     if (bytes.length > LIMIT) {
       return failed(path, "it would be larger than " + LIMIT / 1_000_000 + " MB");
     }
-    Path target;
     try {
-      target = steps.resolve(path);
-      if (!isStill(target, expectedSha256) || !replace(target, bytes, expectedSha256)) {
-        return new SaveResult.ChangedUnderneath(read(target));
+      Path target = steps.resolve(path);
+      try (SaveLock _ = SaveLock.of(target)) {
+        return isStill(target, expectedSha256) && replace(target, bytes, expectedSha256)
+            ? readBack(target, SourceText.sha256(bytes))
+            : new SaveResult.ChangedUnderneath(read(target));
       }
     } catch (IOException e) {
       return read(path) instanceof ReadResult.Unreadable gone
           ? new SaveResult.ChangedUnderneath(gone)
           : failed(path, FileReason.of(e));
     }
-    return readBack(target, SourceText.sha256(bytes));
   }
 
   /// Writes a document that does not exist yet; refuses when there is a file of that name.

@@ -79,6 +79,38 @@ class ConfirmCommandTest {
   }
 
   @Test
+  void confirmationThatOnlyTheDocumentHasIsRecordedWhenItIsGivenAgain() throws IOException {
+    confirm("claim-75fb137a", "true", "Ada Keeper", "Price list of May");
+    String confirmed = read();
+    Files.delete(vault.resolve("notes/.assay/ledger.jsonl"));
+    Files.delete(vault.resolve("notes/.assay/ledger.checkpoint"));
+    CommandRun.Result again = confirm("claim-75fb137a", "true", "Ada Keeper", "Price list of May");
+    assertThat(again.exit()).isZero();
+    assertThat(again.err())
+        .startsWith("assay: The document has this confirmation and the ledger has not: ");
+    assertThat(read()).isEqualTo(confirmed);
+    assertThat(run("ledger", "verify", "notes").out()).startsWith("1 entry, head ");
+  }
+
+  @Test
+  void confirmationThatIsRecordedIsNotGivenTwice() throws IOException {
+    confirm("claim-75fb137a", "true", "Ada Keeper", "Price list of May");
+    CommandRun.Result again = confirm("claim-75fb137a", "true", "Ada Keeper", "Price list of May");
+    assertThat(again.exit()).isEqualTo(1);
+    assertThat(again.err()).contains("is already confirmed by Ada Keeper on 2026-06-30");
+    assertThat(run("ledger", "verify", "notes").out()).startsWith("1 entry, head ");
+  }
+
+  @Test
+  void confirmationOfSomebodyElseIsNotTakenOver() throws IOException {
+    confirm("claim-75fb137a", "true", "Ada Keeper", "Price list of May");
+    Files.delete(vault.resolve("notes/.assay/ledger.jsonl"));
+    Files.delete(vault.resolve("notes/.assay/ledger.checkpoint"));
+    assertThat(confirm("claim-75fb137a", "true", "Ida Berg", "Price list of May").exit())
+        .isEqualTo(1);
+  }
+
+  @Test
   void dateCanBeGiven() throws IOException {
     confirm("claim-75fb137a", "true", "Ada Keeper", "Price list", "--date", "2026-06-29");
     assertThat(read()).contains("confirmed-date: 2026-06-29\n");

@@ -1,0 +1,56 @@
+package app.assay.harden;
+
+import app.assay.Main;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/// The command line as a program of its own in a folder, as a shell would start it.
+///
+/// @param folder the working folder
+/// @param log where what it prints is kept, outside the folder
+record CommandLineProcess(Path folder, Path log) {
+
+  private static final int PATIENCE = 120;
+
+  /// How a run ended, with all it printed.
+  record Ended(int exit, String printed) {}
+
+  Process start(List<String> arguments) throws IOException {
+    return start(List.of(), List.of(), arguments);
+  }
+
+  /// @param before words in front of the program, such as those of a tracer
+  /// @param options of the virtual machine
+  Process start(List<String> before, List<String> options, List<String> arguments)
+      throws IOException {
+    List<String> command = new ArrayList<>(before);
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData"));
+    command.addAll(options);
+    command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+    command.addAll(arguments);
+    return new ProcessBuilder(command)
+        .directory(folder.toFile())
+        .redirectErrorStream(true)
+        .redirectOutput(log.toFile())
+        .start();
+  }
+
+  /// Runs to the end.
+  Ended run(String... arguments) throws IOException, InterruptedException {
+    return ended(start(List.of(arguments)));
+  }
+
+  /// Waits for the end of a process.
+  Ended ended(Process process) throws IOException, InterruptedException {
+    if (!process.waitFor(PATIENCE, TimeUnit.SECONDS)) {
+      process.destroyForcibly();
+      throw new IllegalStateException("hangs: " + process.info().commandLine().orElse(""));
+    }
+    return new Ended(process.exitValue(), Files.readString(log));
+  }
+}
