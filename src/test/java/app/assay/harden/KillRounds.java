@@ -68,7 +68,7 @@ final class KillRounds {
     return String.format(
         Locale.ROOT,
         "%-8s %3d rounds %s: all old %d, some new %d, all new %d (of these %d had ended), half %d;"
-            + " %d lines of the ledger set aside, %d hidden rests; whole run %d ms, from its first"
+            + " %d notes of the ledger, %d hidden rests; whole run %d ms, from its first"
             + " change %d ms, %d steps; faults %d",
         command,
         rounds.values().stream().mapToInt(Integer::intValue).sum(),

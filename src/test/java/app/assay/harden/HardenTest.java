@@ -1,0 +1,29 @@
+package app.assay.harden;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A few rounds of what `mvn -Pharden` does at length.
+class HardenTest {
+
+  @TempDir Path work;
+
+  @Test
+  void killedConfirmationLeavesWholeFilesAndCanBeGivenAgain() throws Exception {
+    assertThat(new KillRounds(KilledCommand.CONFIRM, work).strike(1, 3).faults()).isEmpty();
+  }
+
+  @Test
+  void killedQueueLeavesWholeFilesAndGoesOn() throws Exception {
+    assertThat(new KillRounds(KilledCommand.APPLY, work).strike(1, 3).faults()).isEmpty();
+  }
+
+  @Test
+  void twoProgramsThatConfirmOneDocumentLoseNothing() throws IOException, InterruptedException {
+    assertThat(new TwoConfirmations(work).run(2).faults()).isEmpty();
+  }
+}
