@@ -61,8 +61,7 @@ public final class EditorFuzz {
   private static void stamp(CgdDocument document) {
     EditResult result =
         TIME.within(
-            "stamping",
-            () -> new Stamp(EDITOR).apply(document, Stamp.Options.PRESENT_ONLY));
+            "stamping", () -> new Stamp(EDITOR).apply(document, Stamp.Options.PRESENT_ONLY));
     if (result instanceof EditResult.Edited stamped) {
       owned(document, stamped, STAMPED);
       EditResult again = new Stamp(EDITOR).apply(stamped.document(), Stamp.Options.PRESENT_ONLY);
@@ -82,8 +81,7 @@ public final class EditorFuzz {
             () ->
                 EDITOR.apply(
                     document,
-                    List.of(
-                        new Change.SetClaimField(0, "confirmed-by", Value.text("Ida Berg"))))); 
+                    List.of(new Change.SetClaimField(0, "confirmed-by", Value.text("Ida Berg")))));
     if (result instanceof EditResult.Edited edited) {
       owned(document, edited, Set.of("hitl-claims"));
       demand(

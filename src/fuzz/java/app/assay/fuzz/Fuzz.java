@@ -17,8 +17,7 @@ import java.util.stream.Stream;
 public final class Fuzz {
 
   private static final List<Class<?>> TARGETS =
-      List.of(
-          ParserFuzz.class, EditorFuzz.class, HashFuzz.class, TableFuzz.class, QueueFuzz.class);
+      List.of(ParserFuzz.class, EditorFuzz.class, HashFuzz.class, TableFuzz.class, QueueFuzz.class);
   private static final Path FIXTURES = Path.of("src/test/resources/rules");
   private static final Pattern EXECUTED =
       Pattern.compile("stat::number_of_executed_units: *([0-9]+)");

@@ -22,8 +22,7 @@ public final class ParserFuzz {
     if (!(SourceText.decode(input) instanceof SourceText.Decoded.Ok(SourceText source))) {
       return;
     }
-    CgdDocument document =
-        TIME.within("parsing", () -> CgdParser.standard().parse(source));
+    CgdDocument document = TIME.within("parsing", () -> CgdParser.standard().parse(source));
     Evaluation evaluation =
         TIME.within("checking", () -> FormatRules.validator().evaluate(document, CONTEXT));
     int length = document.text().length();

@@ -129,8 +129,7 @@ final class ConfirmCommand implements Callable<Integer> {
     Path root = Folders.vault(terminal, vault, path, file);
     String inVault = root.relativize(path).toString().replace('\\', '/');
     Ledger ledger = Ledger.open(root, terminal.clock());
-    DecisionWriter writer =
-        new DecisionWriter(files, ledger, new DecisionRecords(Version.NUMBER));
+    DecisionWriter writer = new DecisionWriter(files, ledger, new DecisionRecords(Version.NUMBER));
     CheckContext context =
         CheckContext.at(terminal.clock().instant())
             .withFile(Optional.of(String.valueOf(path.getFileName())), Optional.empty());

@@ -23,7 +23,8 @@ import org.jspecify.annotations.Nullable;
 /// The one place that reads and writes documents (house rule 5).
 ///
 /// A file is replaced as a whole or not at all, and only while it still has the bytes that were
-/// read; of two programs that save it at once, one is told that it changed. A symbolic link is followed, not replaced; a hard link is left to the old bytes.
+/// read; of two programs that save it at once, one is told that it changed. A symbolic link is
+/// followed, not replaced; a hard link is left to the old bytes.
 public final class DocumentFile {
 
   /// The size in bytes above which a document is not read (RFC-004 §7).

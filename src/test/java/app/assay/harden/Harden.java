@@ -11,9 +11,8 @@ public final class Harden {
 
   private Harden() {}
 
-  /// Takes a folder that may be deleted afterwards, the rounds for each command, the first
-  /// seed, and the what is wanted of [KilledCommand],
-  /// `TWO` and `LARGE` (all if none).
+  /// Takes a folder that may be deleted afterwards, the rounds for each command, the first seed,
+  /// and the what is wanted of [KilledCommand], `TWO` and `LARGE` (all if none).
   public static void main(String[] arguments) throws IOException, InterruptedException {
     Path folder = Files.createDirectories(Path.of(arguments[0]).toAbsolutePath());
     int rounds = Integer.parseInt(arguments[1]);

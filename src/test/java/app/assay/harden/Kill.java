@@ -65,7 +65,10 @@ record Kill(List<String> arguments, long life, long writing, int steps) {
       String inject =
           "inject=%s:signal=SIGKILL:when=%d".formatted(CALLS, 1 + random.nextInt(steps));
       return line.ended(
-          line.start(List.of("strace", "-f", "-qqq", "-o", "/dev/null", "-e", inject), List.of(), arguments));
+          line.start(
+              List.of("strace", "-f", "-qqq", "-o", "/dev/null", "-e", inject),
+              List.of(),
+              arguments));
     }
     Map<String, Object> before = look(line.folder());
     Process process = line.start(arguments);

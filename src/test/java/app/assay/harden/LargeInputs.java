@@ -82,8 +82,7 @@ final class LargeInputs {
 
   private static long highWaterMark(long pid) {
     try (Stream<String> lines =
-        Files.lines(
-            Path.of("/proc", Long.toString(pid), "status"), StandardCharsets.ISO_8859_1)) {
+        Files.lines(Path.of("/proc", Long.toString(pid), "status"), StandardCharsets.ISO_8859_1)) {
       return lines
           .filter(line -> line.startsWith("VmHWM:"))
           .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")))

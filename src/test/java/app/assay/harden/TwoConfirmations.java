@@ -71,7 +71,8 @@ final class TwoConfirmations {
         faults.add(CLAIMS.get(i) + " was refused otherwise: " + ended.printed());
       }
     }
-    long confirmed = Files.readString(document).lines().filter(l -> l.contains("confirmed-by:")).count();
+    long confirmed =
+        Files.readString(document).lines().filter(l -> l.contains("confirmed-by:")).count();
     if (confirmed != written || written == 0) {
       faults.add("%d confirmed, %d written".formatted(confirmed, written));
     }

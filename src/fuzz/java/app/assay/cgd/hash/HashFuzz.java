@@ -22,8 +22,7 @@ public final class HashFuzz {
     String text = (source.byteOrderMark() ? "\uFEFF" : "") + source.text();
     for (Recipe recipe : COMPARED) {
       HashResult result = TIME.within(recipe.name(), () -> DocumentHash.compute(source, recipe));
-      String ours =
-          result instanceof HashResult.Computed(String hash) ? hash : NaiveHash.NO_WINDOW;
+      String ours = result instanceof HashResult.Computed(String hash) ? hash : NaiveHash.NO_WINDOW;
       String naive = NaiveHash.compute(text, recipe);
       if (!ours.equals(naive)) {
         throw new IllegalStateException("%s: naive %s, ours %s".formatted(recipe, naive, ours));

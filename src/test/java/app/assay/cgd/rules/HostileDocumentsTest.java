@@ -197,7 +197,13 @@ class HostileDocumentsTest {
   private static String laughs() {
     StringBuilder out = new StringBuilder("[x]\na0: &a0 [lol]\n");
     for (int i = 1; i < 12; i++) {
-      out.append("a").append(i).append(": &a").append(i).append(" [").append(("*a" + (i - 1) + ",").repeat(9)).append("]\n");
+      out.append("a")
+          .append(i)
+          .append(": &a")
+          .append(i)
+          .append(" [")
+          .append(("*a" + (i - 1) + ",").repeat(9))
+          .append("]\n");
     }
     return CgdText.valid().set("x", out.toString().strip()).text();
   }
@@ -205,49 +211,51 @@ class HostileDocumentsTest {
   private static String claims(int count) {
     CgdText text = CgdText.valid();
     for (int i = 0; i < count; i++) {
-      text.claim("id: claim-%08x\ntext: \"Claim %d\"\nsource: \"Log\"\nlocation: \"a/1\"\nround: A".formatted(i, i));
+      text.claim(
+          "id: claim-%08x\ntext: \"Claim %d\"\nsource: \"Log\"\nlocation: \"a/1\"\nround: A"
+              .formatted(i, i));
     }
     return text.text();
   }
 
   private static String doomsday() {
     return """
-        ---
-        clarity-gate-version: 999
-        document-sha256: |
-          deadbeefdeadbeefdeadbeefdeadbeefdeadbeefdeadbeefdeadbeefdeadbeef
-          one more line
-        hitl-claims:
-          - id: dup1
-            text: "A first claim"
-            source: "vague"
-            unknown-field: "a way past"
-          - id: dup1
-            text: "A second claim"
-            source: "also vague"
-            confirmed-by: null
-        ---
+    ---
+    clarity-gate-version: 999
+    document-sha256: |
+      deadbeefdeadbeefdeadbeefdeadbeefdeadbeefdeadbeefdeadbeefdeadbeef
+      one more line
+    hitl-claims:
+      - id: dup1
+        text: "A first claim"
+        source: "vague"
+        unknown-field: "a way past"
+      - id: dup1
+        text: "A second claim"
+        source: "also vague"
+        confirmed-by: null
+    ---
 
-        # The last day
+    # The last day
 
-        ```fence1
-        <!-- END1 -->
-        ```
+    ```fence1
+    <!-- END1 -->
+    ```
 
-        ```
-        ```fence2
-          <!-- END2 indented -->
-        ```
+    ```
+    ```fence2
+      <!-- END2 indented -->
+    ```
 
-        <!-- CG-EXCLUSION:BEGIN id=outer -->
-        <!-- CG-EXCLUSION:BEGIN id=inner -->
-        <!-- CG-EXCLUSION:END id=wrong -->
-        <!-- CG-EXCLUSION:END id=outer -->
+    <!-- CG-EXCLUSION:BEGIN id=outer -->
+    <!-- CG-EXCLUSION:BEGIN id=inner -->
+    <!-- CG-EXCLUSION:END id=wrong -->
+    <!-- CG-EXCLUSION:END id=outer -->
 
-        | Pipe\\|test\\\\|test\\\\\\|test |
+    | Pipe\\|test\\\\|test\\\\\\|test |
 
-        <!-- CLARITYGATEEND -->
-        """;
+    <!-- CLARITYGATEEND -->
+    """;
   }
 
   private static String body(String body) {
