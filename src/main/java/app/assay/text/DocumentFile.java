@@ -76,7 +76,7 @@ public final class DocumentFile {
     }
     try {
       Path target = steps.resolve(path);
-      try (SaveLock _ = SaveLock.of(target)) {
+      try (SaveLock _ = SaveLock.of(steps, target)) {
         return isStill(target, expectedSha256) && replace(target, bytes, expectedSha256)
             ? readBack(target, SourceText.sha256(bytes))
             : new SaveResult.ChangedUnderneath(read(target));
@@ -340,6 +340,20 @@ public final class DocumentFile {
       try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
         channel.force(true);
       }
+    }
+
+    @Override
+    public FileChannel lockFile(Path document) throws IOException {
+      Path folder =
+          Path.of(
+              System.getProperty("java.io.tmpdir", ""),
+              "assay-saving-" + System.getProperty("user.name", "user"));
+      Files.createDirectories(folder);
+      String name = SourceText.sha256(document.toString().getBytes(StandardCharsets.UTF_8));
+      return FileChannel.open(
+          folder.resolve(name.substring(0, 3)),
+          StandardOpenOption.CREATE,
+          StandardOpenOption.WRITE);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package app.assay.text;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 
 /// The single steps of reading and saving a file; a seam where tests let each of them fail.
@@ -37,6 +38,10 @@ interface FileSteps {
 
   /// Makes the names in a folder last.
   void forceFolder(Path folder) throws IOException;
+
+  /// Opens the file whose lock stands for a document while it is saved, and makes it where there is
+  /// none.
+  FileChannel lockFile(Path document) throws IOException;
 
   /// Deletes a file if it is there.
   void delete(Path file) throws IOException;

@@ -5,10 +5,7 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -35,11 +32,10 @@ final class SaveLock implements Closeable {
   /// the document is looked at once more right before it is replaced.
   ///
   /// @throws IOException when another program keeps it for ten seconds
-  static SaveLock of(Path document) throws IOException {
+  static SaveLock of(FileSteps steps, Path document) throws IOException {
     FileChannel channel;
     try {
-      channel =
-          FileChannel.open(file(document), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      channel = steps.lockFile(document);
     } catch (IOException e) {
       return new SaveLock(Optional.empty());
     }
@@ -69,16 +65,6 @@ final class SaveLock implements Closeable {
       // A file system without locks: as where none can be had.
       return true;
     }
-  }
-
-  private static Path file(Path document) throws IOException {
-    Path folder =
-        Path.of(
-            System.getProperty("java.io.tmpdir", ""),
-            "assay-saving-" + System.getProperty("user.name", "user"));
-    Files.createDirectories(folder);
-    String name = SourceText.sha256(document.toString().getBytes(StandardCharsets.UTF_8));
-    return folder.resolve(name.substring(0, 3));
   }
 
   private static @Nullable FileLock tryLock(FileChannel channel) throws IOException {
