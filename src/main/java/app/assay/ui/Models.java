@@ -83,8 +83,7 @@ public final class Models {
             MachineNames.load(),
             announcer::say,
             new Texts("settings").get("task"));
-    Supplier<CheckContext> context =
-        () -> CheckContext.at(outside.clock().instant()).withProfile(preferences.profile());
+    Supplier<CheckContext> context = this::context;
     checks = new WindowChecks(preferences::sensitivity);
     opening = new VaultOpening(vault, runner, outside.delivery(), context, checks::ofDocument);
     documents =
@@ -117,6 +116,11 @@ public final class Models {
                         : point + " \u00B7 " + pointTexts.get("point." + point)));
     ledger = new LedgerModel(runner, outside.clock(), new Texts("ledger").get("task"));
     details = new DetailsModel(ledger::entries);
+  }
+
+  /// What rules may know now.
+  CheckContext context() {
+    return CheckContext.at(outside.clock().instant()).withProfile(preferences.profile());
   }
 
   /// Calls back when the user wants to see a text beside the one on disk.

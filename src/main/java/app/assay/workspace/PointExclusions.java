@@ -35,7 +35,9 @@ public final class PointExclusions {
             context));
   }
 
-  private static Span blocks(CgdDocument document, Span span) {
+  /// The paragraphs, items and tables that a span touches, or the span itself where it touches
+  /// none.
+  public static Span blocks(CgdDocument document, Span span) {
     List<Span> touched =
         BlockScan.of(document.text(), document.lines(), List.of()).stream()
             .map(block -> block.span())

@@ -13,14 +13,15 @@ import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 
 /// One line of a difference: where it stands, whether it comes or goes, and the words that changed.
-final class DifferenceCell extends ListCell<DiffLine> {
+public final class DifferenceCell extends ListCell<DiffLine> {
 
   private static final PseudoClass ADDED = PseudoClass.getPseudoClass("added");
   private static final PseudoClass REMOVED = PseudoClass.getPseudoClass("removed");
 
   private final Texts texts;
 
-  DifferenceCell(Texts texts) {
+  /// @param texts of documents
+  public DifferenceCell(Texts texts) {
     this.texts = texts;
     getStyleClass().add("difference-line");
     setMinWidth(0);

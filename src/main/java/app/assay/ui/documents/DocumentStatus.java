@@ -39,6 +39,7 @@ public record DocumentStatus(
         report.state().clarity().isEmpty() && report.state().hitl().isEmpty()
             ? texts.get("status.none")
             : report.state().clarity().orElse("?") + " | " + report.state().hitl().orElse("?");
+    state += excluded(report, texts);
     Optional<String> obstacle = report.obstacle();
     long pending = pending(report);
     String ingest =
@@ -53,6 +54,17 @@ public record DocumentStatus(
         hashStyle(report),
         ingest,
         obstacle.orElse(""));
+  }
+
+  /// Which share of the body stands between exclusion markers; nothing where none does.
+  private static String excluded(FileReport report, Texts texts) {
+    return report
+        .state()
+        .computed()
+        .map(c -> c.exclusionsCoverage())
+        .filter(coverage -> coverage.signum() > 0)
+        .map(coverage -> texts.get("status.excluded", coverage.movePointRight(2).doubleValue()))
+        .orElse("");
   }
 
   /// How many claims wait for a person.

@@ -37,6 +37,9 @@ public interface EditorView {
   /// The offset of the caret.
   int caret();
 
+  /// What is selected, empty at the caret where nothing is.
+  Span selection();
+
   /// Selects a span, opens the fold where needed and brings it into sight.
   void select(Span span);
 

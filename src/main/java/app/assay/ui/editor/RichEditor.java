@@ -188,6 +188,11 @@ public final class RichEditor implements EditorView {
   }
 
   @Override
+  public Span selection() {
+    return area.selected();
+  }
+
+  @Override
   public void select(Span span) {
     fold.reveal(span.start());
     area.selectRange(area.viewOffset(span.start()), area.viewOffset(span.end()));

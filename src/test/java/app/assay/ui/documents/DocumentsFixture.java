@@ -18,20 +18,20 @@ import java.time.Instant;
 import java.util.concurrent.atomic.AtomicReference;
 
 /// Documents opened without a toolkit.
-final class DocumentsFixture {
+public final class DocumentsFixture {
 
-  static final CheckContext CONTEXT = CheckContext.at(Instant.parse("2026-06-15T09:00:00Z"));
+  public static final CheckContext CONTEXT = CheckContext.at(Instant.parse("2026-06-15T09:00:00Z"));
 
   final DocumentFile files = new DocumentFile();
   Sensitivity sensitivity = Sensitivity.THOROUGH;
-  final UndoStack undo = new UndoStack(100);
+  public final UndoStack undo = new UndoStack(100);
   final OpenDocuments documents;
 
-  DocumentsFixture() {
+  public DocumentsFixture() {
     this(new SameThreadRunner());
   }
 
-  DocumentsFixture(TaskRunner runner) {
+  public DocumentsFixture(TaskRunner runner) {
     documents =
         new OpenDocuments(
             files,
@@ -43,13 +43,13 @@ final class DocumentsFixture {
             path -> String.valueOf(path.getFileName()));
   }
 
-  OpenDocument open(Path path) {
+  public OpenDocument open(Path path) {
     AtomicReference<OpenDocument> opened = new AtomicReference<>();
     documents.open(path, opened::set);
     return opened.get();
   }
 
-  static Path sample(String name) {
+  public static Path sample(String name) {
     return Path.of("sample-vaults", "lighthouse", "documents", name + ".cgd.md");
   }
 
