@@ -44,7 +44,6 @@ public final class ChangeCard extends VBox {
     ScrollPane scroll = new ScrollPane(asked);
     scroll.setFitToWidth(true);
     scroll.getStyleClass().add("change-asked");
-    scroll.setMinHeight(USE_PREF_SIZE);
     scroll.managedProperty().bind(scroll.visibleProperty());
     scroll.setVisible(!model.fields().isEmpty());
     lines.setId("change-lines");
@@ -68,15 +67,19 @@ public final class ChangeCard extends VBox {
     }
   }
 
-  /// The focus of this card is the first field that is empty, or its button.
+  /// The focus of this card is the first field that is empty, or its button. The fields have to
+  /// be laid out before they can take it.
   @Override
   public void requestFocus() {
-    inputs.stream()
-        .filter(input -> input.getText().isBlank())
-        .findFirst()
-        .map(Node.class::cast)
-        .orElse(go)
-        .requestFocus();
+    applyCss();
+    layout();
+    Node first =
+        inputs.stream()
+            .filter(input -> input.getText().isBlank())
+            .findFirst()
+            .map(Node.class::cast)
+            .orElse(go);
+    first.requestFocus();
   }
 
   private void next() {
