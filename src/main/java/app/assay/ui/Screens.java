@@ -11,6 +11,8 @@ import app.assay.ui.change.PromotionForm;
 import app.assay.ui.documents.DocumentPane;
 import app.assay.ui.documents.OpenDocument;
 import app.assay.ui.shell.Frame;
+import app.assay.ui.sot.SotModel;
+import app.assay.ui.sot.SotView;
 import app.assay.ui.status.StatusModel;
 import app.assay.ui.status.StatusView;
 import java.time.LocalDate;
@@ -38,6 +40,7 @@ final class Screens {
     BooleanSupplier open = () -> models.documents.active().isPresent();
     actions
         .add("view.status", "Alt+2", vault, this::status)
+        .add("view.sources", "Alt+3", vault, this::sources)
         .add(
             "edit.exclude",
             "Ctrl+Shift+X",
@@ -81,6 +84,14 @@ final class Screens {
   private void status() {
     frame.cover(
         new StatusView(new StatusModel(models.vault, this::today), navigation::open, this::leave));
+  }
+
+  private void sources() {
+    frame.cover(
+        new SotView(
+            new SotModel(models.vault, models.files, models.outside.runner(), today()),
+            navigation::jump,
+            this::leave));
   }
 
   private LocalDate today() {

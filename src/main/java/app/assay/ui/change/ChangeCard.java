@@ -67,8 +67,8 @@ public final class ChangeCard extends VBox {
     }
   }
 
-  /// The focus of this card is the first field that is empty, or its button. The fields have to
-  /// be laid out before they can take it.
+  /// The focus of this card is the first field that is empty, or its button. The fields have to be
+  /// laid out before they can take it.
   @Override
   public void requestFocus() {
     applyCss();

@@ -57,8 +57,7 @@ class ChangeModelTest {
   }
 
   private static ChangeModel model(OpenDocument document, ChangeForm form) {
-    return new ChangeModel(
-        document, () -> DocumentsFixture.CONTEXT, new SameThreadRunner(), form);
+    return new ChangeModel(document, () -> DocumentsFixture.CONTEXT, new SameThreadRunner(), form);
   }
 
   private static Span span(OpenDocument document, String words) {
