@@ -110,15 +110,19 @@ public final class EditorFuzz {
     return edit.span().length() == 0
         && edit.replacement().endsWith("\n")
         && keys.stream().anyMatch(key -> edit.replacement().strip().startsWith(key + ":"))
-        && at < document.body().span().start()
+        && document.header().root().entries().stream()
+            .anyMatch(entry -> at <= lineAfter(document.text(), entry.span().end()))
         && document.text().charAt(at - 1) == '\n';
   }
 
   /// What is inserted for a key may stand on the lines right behind its last value.
   private static boolean holds(String text, Span entry, Span edit) {
-    int line = text.indexOf('\n', entry.end());
-    int end = line < 0 ? text.length() : line + 1;
-    return entry.start() <= edit.start() && edit.end() <= end;
+    return entry.start() <= edit.start() && edit.end() <= lineAfter(text, entry.end());
+  }
+
+  private static int lineAfter(String text, int at) {
+    int line = text.indexOf('\n', at);
+    return line < 0 ? text.length() : line + 1;
   }
 
   private static void demand(boolean met, String otherwise) {

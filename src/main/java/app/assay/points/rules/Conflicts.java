@@ -17,6 +17,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 
@@ -257,7 +258,8 @@ final class Conflicts {
           others.keySet().forEach(o -> values.add(all.get(o).quantity().low()));
           int other = best(others);
           if (values.size() <= MOST_VALUES && isMutual(one, other)) {
-            chosen.put(one, conflict(all.get(one), all.get(other), others.get(other)));
+            double weight = Objects.requireNonNull(others.get(other));
+            chosen.put(one, conflict(all.get(one), all.get(other), weight));
           }
         });
     return List.copyOf(chosen.values());
