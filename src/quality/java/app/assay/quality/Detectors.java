@@ -32,10 +32,15 @@ record Detectors(Lexicon lexicon) {
     return count(point, text) > 0;
   }
 
-  /// How often a point is raised in a text.
-  long count(int point, String text) {
+  /// What a point finds in a text.
+  List<Finding> of(int point, String text) {
     return findings(text, Sensitivity.THOROUGH).stream()
         .filter(f -> f.rule().point() == point)
-        .count();
+        .toList();
+  }
+
+  /// How often a point is raised in a text.
+  long count(int point, String text) {
+    return of(point, text).size();
   }
 }

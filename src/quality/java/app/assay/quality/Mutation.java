@@ -1,5 +1,6 @@
 package app.assay.quality;
 
+import app.assay.finding.Finding;
 import app.assay.points.rules.PointCases;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,11 +14,13 @@ enum Mutation {
   /// A qualified forecast loses its qualifier.
   REMOVED_HEDGE(2, "a removed hedge") {
     @Override
-    List<String> of(String text) {
-      List<String> mutants = new ArrayList<>();
+    List<Mutant> of(String text) {
+      List<Mutant> mutants = new ArrayList<>();
       Matcher hedge = HEDGE.matcher(text);
       while (hedge.find()) {
-        mutants.add(text.substring(0, hedge.start()) + "will" + text.substring(hedge.end()));
+        if (Prose.isAt(text, hedge.start())) {
+          mutants.add(Mutant.replacing(text, hedge.start(), hedge.end(), "will"));
+        }
       }
       return mutants;
     }
@@ -25,28 +28,35 @@ enum Mutation {
   /// A statement with a count is repeated with another count.
   CHANGED_NUMBER(5, "a changed number") {
     @Override
-    List<String> of(String text) {
-      List<String> mutants = new ArrayList<>();
+    List<Mutant> of(String text) {
+      List<Mutant> mutants = new ArrayList<>();
       Matcher count = COUNT.matcher(text);
       while (count.find()) {
         if (!UNSURE.matcher(count.group()).find()) {
           int number = Integer.parseInt(count.group(2)) * 3 + 7;
           String repeated = count.group(1) + number + count.group(3);
-          mutants.add(text.strip() + "\n\n" + repeated + "\n");
+          mutants.add(Mutant.appending(text, repeated));
         }
       }
       return mutants;
     }
   },
-  /// The day of the last update moves into the future, or years back.
+  /// The day of the last update moves into the future or years back, or a day becomes one that no
+  /// calendar has.
   CHANGED_DATE(8, "a changed date") {
     @Override
-    List<String> of(String text) {
-      List<String> mutants = new ArrayList<>();
+    List<Mutant> of(String text) {
+      List<Mutant> mutants = new ArrayList<>();
       Matcher date = UPDATED.matcher(text);
       while (date.find()) {
         for (String year : List.of("2031", "2019")) {
-          mutants.add(text.substring(0, date.start(2)) + year + text.substring(date.end(2)));
+          mutants.add(Mutant.replacing(text, date.start("year"), date.end("year"), year));
+        }
+      }
+      Matcher day = DAY.matcher(text);
+      while (day.find()) {
+        if (Prose.isAt(text, day.start())) {
+          mutants.add(Mutant.replacing(text, day.start("rest"), day.end("rest"), "-02-31"));
         }
       }
       return mutants;
@@ -55,7 +65,10 @@ enum Mutation {
 
   private static final Pattern HEDGE =
       Pattern.compile(
-          "\\b(is|are) (projected|expected|planned|estimated|intended|anticipated) to\\b");
+          "\\b(is|are)"
+              + " (projected|expected|planned|estimated|intended|anticipated|forecast|scheduled|likely|hoped|due|predicted|targeted)"
+              + " to\\b|\\b(may|might|could)(?= (?:rise|fall|reach|grow|save|cut"
+              + "|double|drop|increase|reduce|improve|cost|become|open|close|halve|triple|lower|bring)\\b)");
 
   /// A sentence of prose with one number, which counts something.
   private static final Pattern COUNT =
@@ -66,13 +79,19 @@ enum Mutation {
   /// A sentence that demands, supposes, plans or dates claims no value that holds at all times.
   private static final Pattern UNSURE =
       Pattern.compile(
-          "(?i)\\b(if|when|would|could|must|should|shall|may|might|will|example|about|over|than|least|most|up"
+          "(?i)\\b(if|when|are to|is"
+              + " to|would|could|must|should|shall|may|might|will|example|about|over|than|least|most|up"
               + " to|set|wait|take|use|plan|planned|target|draft|january|february|march|april"
               + "|june|july|august|september|october|november|december|other|another|more)\\b");
 
   private static final Pattern UPDATED =
       Pattern.compile(
-          "(?i)(last updated|last reviewed|updated)\\W{1,6}(20[0-9]{2})-[0-9]{2}-[0-9]{2}");
+          "(?i)last (?:updated|reviewed|revised|edited|changed)\\W{1,6}(?:(?:on )?\\d{1,2} )?"
+              + "(?:(?:january|february|march|april|may|june|july|august|september|october|november"
+              + "|december) (?:\\d{1,2}, )?)?(?<year>20[0-9]{2})\\b");
+
+  private static final Pattern DAY =
+      Pattern.compile("(?<![-\\w/.])20[0-9]{2}(?<rest>-[0-9]{2}-[0-9]{2})(?![-\\w/])");
 
   private final int point;
   private final String label;
@@ -91,9 +110,11 @@ enum Mutation {
   }
 
   /// The mutants of a text; none where it has nothing to change.
-  abstract List<String> of(String text);
+  abstract List<Mutant> of(String text);
 
-  /// How many mutants of innocent texts are noticed: the point is raised oftener than before.
+  /// How many mutants are noticed: the point is raised where the text was changed, or oftener than
+  /// before. What is at fault already before the change is no mutant of innocent text and not
+  /// counted.
   int[] run(Detectors detectors, List<LabelledDocument> documents) {
     int noticed = 0;
     int all = 0;
@@ -104,10 +125,15 @@ enum Mutation {
                 .filter(c -> c.kind().equals("pass"))
                 .map(PointCases.Case::text));
     for (String text : texts.toList()) {
-      long before = detectors.count(point, text);
-      for (String mutant : of(text)) {
-        all++;
-        noticed += detectors.count(point, mutant) > before ? 1 : 0;
+      List<Mutant> mutants = of(text);
+      List<Finding> before = mutants.isEmpty() ? List.of() : detectors.of(point, text);
+      for (Mutant mutant : mutants) {
+        if (before.stream().noneMatch(f -> f.span().overlaps(mutant.before()))) {
+          List<Finding> after = detectors.of(point, mutant.text());
+          boolean there = after.stream().anyMatch(f -> f.span().overlaps(mutant.after()));
+          all++;
+          noticed += there || after.size() > before.size() ? 1 : 0;
+        }
       }
     }
     return new int[] {noticed, all};

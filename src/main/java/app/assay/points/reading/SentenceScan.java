@@ -15,7 +15,14 @@ final class SentenceScan {
           "e.g", "i.e", "vs", "etc", "approx", "fig", "figs", "no", "nos", "cf", "al", "dr", "mr",
           "mrs", "ms", "prof", "inc", "ltd", "corp", "co", "st", "sec", "eq", "vol", "p", "pp",
           "ca", "est", "min", "max", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "sept",
-          "oct", "nov", "dec", "u.s", "u.k", "a.m", "p.m");
+          "oct", "nov", "dec", "u.s", "u.k", "a.m", "p.m", "rev", "ver", "ref", "refs", "ed", "eds",
+          "tab", "art", "nr", "resp", "incl", "excl", "dept", "tel");
+
+  /// A bracket in which a stop ends no sentence closes within so many tokens.
+  private static final int LONGEST_BRACKET = 30;
+
+  /// What a stop in a bracket follows is taken for an abbreviation up to this length.
+  private static final int LONGEST_ABBREVIATION = 4;
 
   /// Abbreviations that are units after a number: "within 80 ms. The".
   private static final Set<String> UNITS = Set.of("ms", "min", "sec");
@@ -31,7 +38,7 @@ final class SentenceScan {
     List<int[]> ranges = new ArrayList<>();
     int from = 0;
     for (int i = 0; i < tokens.count(); i++) {
-      if (ends(i)) {
+      if (ends(i) && !isInBracket(from, i)) {
         int to = afterClosers(i + 1);
         ranges.add(new int[] {from, to});
         from = to;
@@ -73,6 +80,27 @@ final class SentenceScan {
     }
     char first = text.charAt(tokens.start(next));
     return !Character.isLowerCase(first) || c == '!' || c == '?';
+  }
+
+  /// "(price list no. 4, page 2)", "(data sheet rev. C)": a stop after a short word inside a round
+  /// bracket that closes soon.
+  private boolean isInBracket(int from, int stop) {
+    if (stop == 0 || tokens.end(stop - 1) - tokens.start(stop - 1) > LONGEST_ABBREVIATION) {
+      return false;
+    }
+    int open = 0;
+    for (int i = from; i < stop; i++) {
+      open += tokens.is(i, '(') ? 1 : tokens.is(i, ')') ? -1 : 0;
+    }
+    if (open <= 0) {
+      return false;
+    }
+    for (int i = stop + 1; i < Math.min(tokens.count(), stop + LONGEST_BRACKET); i++) {
+      if (tokens.is(i, ')')) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean isAbbreviation(int token) {

@@ -10,6 +10,7 @@ import app.assay.points.reading.Surroundings;
 import app.assay.points.reading.Tokens;
 import app.assay.text.Span;
 import java.util.Optional;
+import java.util.Set;
 
 /// The words of a chart, its caption or the text of its picture, that state a trend or figures
 /// without a source.
@@ -22,6 +23,12 @@ record ChartText(Tokens tokens, int from, int to, boolean isNumbered) {
 
   private static final int LONGEST = 120;
   private static final int SHORT = 30;
+
+  /// The colon after the word for a chart is among the first tokens.
+  private static final int NAME = 2;
+
+  private static final Set<String> CHARTS =
+      Set.of("chart", "graph", "plot", "histogram", "curve", "sparkline");
 
   static Optional<ChartText> in(BlockReading block, Surroundings around) {
     if (block.kind() != BlockKind.PARAGRAPH || block.tokens().count() > LONGEST) {
@@ -50,6 +57,10 @@ record ChartText(Tokens tokens, int from, int to, boolean isNumbered) {
           return Optional.of(text);
         }
       }
+    }
+    ChartText line = new ChartText(tokens, 0, tokens.count(), true);
+    if (line.isShort() && line.isNamed()) {
+      return isTold(block, around) ? Optional.empty() : Optional.of(line);
     }
     return bars(block, around);
   }
@@ -102,16 +113,32 @@ record ChartText(Tokens tokens, int from, int to, boolean isNumbered) {
   }
 
   private boolean states(BlockReading block) {
+    int years = 0;
     for (int i = from; i < to; i++) {
+      years += tokens.is(i, TokenClass.YEAR) ? 1 : 0;
       if (tokens.is(i, TokenClass.PERCENT) || tokens.is(i, TokenClass.FACTOR)) {
         return true;
       }
+    }
+    if (years > 1 || isNamed()) {
+      return true;
     }
     for (Sentence sentence : block.sentences()) {
       for (CueMatch match : sentence.all(Cue.TREND)) {
         if (match.from() >= from && match.to() <= to) {
           return true;
         }
+      }
+    }
+    return false;
+  }
+
+  /// "Chart: refusals per week", "Wall chart: how much the children read".
+  private boolean isNamed() {
+    int last = Math.min(to - 1, from + NAME);
+    for (int i = from; i < last; i++) {
+      if (tokens.is(i + 1, TokenClass.COLON) && CHARTS.contains(tokens.lower(i))) {
+        return true;
       }
     }
     return false;

@@ -5,6 +5,7 @@ import app.assay.points.check.Fixes;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
@@ -31,7 +32,17 @@ interface CheckableRule extends ClaimRule {
     return stance.isNoStatement()
         || stance.isDoubted()
         || stance.sentence().hasAny(Cue.WILL, Cue.BOUND)
+        || isOfATimeToCome(stance.sentence())
         || stance.isSourced();
+  }
+
+  /// "Gas hits 16 cents by 2028", "Next year losses fall": a year is named, or the time comes
+  /// first.
+  private static boolean isOfATimeToCome(Sentence sentence) {
+    return sentence
+        .first(Cue.FUTURE)
+        .filter(time -> sentence.has(TokenClass.YEAR) || time.from() == sentence.from())
+        .isPresent();
   }
 
   /// A heading of fewer words is a title.

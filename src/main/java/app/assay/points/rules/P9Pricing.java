@@ -6,6 +6,7 @@ import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import java.util.Optional;
@@ -43,7 +44,16 @@ public final class P9Pricing implements CheckableRule {
         sentence.cell().isPresent()
             ? isPriceCell(stance, sentence.cell().get())
             : sentence.has(Cue.PRICE) || context.isThorough();
-    return price ? sentence.first(Cue.AMOUNT) : Optional.empty();
+    return price && !isRead(sentence) ? sentence.first(Cue.AMOUNT) : Optional.empty();
+  }
+
+  /// "Was $129 in the maker's web shop on 20 January 2026": somebody read it, on a day that is
+  /// named.
+  private static boolean isRead(Sentence sentence) {
+    boolean day =
+        sentence.has(TokenClass.DATE)
+            || (sentence.has(TokenClass.MONTH) && sentence.has(TokenClass.YEAR));
+    return sentence.cell().isEmpty() && day;
   }
 
   /// A cell says what it is by its column, its row or the words over the table; projections and

@@ -6,7 +6,6 @@ import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
-import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import java.util.Optional;
@@ -53,36 +52,20 @@ public final class P9Statistic implements CheckableRule {
     boolean figure =
         sentence.hasAny(Cue.AVERAGE, Cue.ADOPTION, Cue.WORLD)
             || (sentence.has(Cue.TIMES) && sentence.has(Cue.RIVAL))
-            || (isHabit(sentence) && (sentence.has(Cue.CROWD) || Figures.isGeneral(sentence)))
-            || (context.isThorough() && isOfAll(sentence));
+            || isHabit(sentence);
     return figure ? Figures.first(sentence) : Optional.empty();
   }
 
-  /// The subject is a crowd without a number or article: "Tool libraries fold within four years".
-  private static boolean isOfAll(Sentence sentence) {
-    if (!sentence.has(Cue.CROWD) || sentence.hasAny(Cue.OWN, Cue.PRICE)) {
-      return false;
-    }
-    int first = sentence.from();
-    for (CueMatch crowd : sentence.all(Cue.CROWD)) {
-      boolean bare = crowd.from() == first;
-      boolean described =
-          crowd.from() == first + 1
-              && sentence.tokens().is(first, TokenClass.WORD)
-              && sentence.tokens().word(first) == 0;
-      if (bare || described) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /// "Eleven working days a year", "33,000 people a year".
+  /// "Eleven working days a year", "33,000 people a year", of a crowd or of all of a kind. A crowd
+  /// that is named behind the figure is not counted by it.
   private static boolean isHabit(Sentence sentence) {
+    boolean general = Figures.isGeneral(sentence);
+    Optional<CueMatch> crowd = sentence.first(Cue.CROWD);
     for (CueMatch period : sentence.all(Cue.PERIOD)) {
       for (CueMatch count : sentence.all(Cue.COUNT)) {
         int distance = period.from() - count.to();
-        if (distance >= 0 && distance <= REACH) {
+        boolean counted = general || crowd.filter(who -> who.from() < period.from()).isPresent();
+        if (counted && distance >= 0 && distance <= REACH) {
           return true;
         }
       }

@@ -6,6 +6,7 @@ import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
+import app.assay.points.reading.TableReading;
 import app.assay.text.Span;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -13,8 +14,8 @@ import java.util.List;
 import java.util.Set;
 
 /// The figures of one table that look measured and name no source. Where the whole table is at
-/// fault it is one run from the header of its first doubtful column to its last doubtful cell;
-/// where some rows have their source, each run of rows without is one.
+/// fault it is one run from its header to its last doubtful cell; where some rows have their
+/// source, each run of rows without is one.
 ///
 /// @param span from the first to the last character at fault
 /// @param cells the faulty cells, by place
@@ -87,9 +88,9 @@ record UnsourcedFigures(Span span, List<Sentence> cells, Set<FigureKind> kinds, 
       BlockReading block, List<Sentence> all, List<Sentence> cells, boolean rows) {
     Sentence first = cells.getFirst();
     int start = first.cell().orElseThrow().label().orElse(first).span().start();
-    int column = row(first) == 1 || !rows ? wholeColumn(block, all) : -1;
-    if (column >= 0) {
-      start = block.table().orElseThrow().header().get(column).span().start();
+    boolean whole = !rows || (row(first) == 1 && wholeColumn(block, all) >= 0);
+    if (whole || (first == all.getFirst() && isMost(block, all))) {
+      start = headerStart(block.table().orElseThrow());
     }
     Set<FigureKind> kinds = EnumSet.noneOf(FigureKind.class);
     for (Sentence cell : cells) {
@@ -113,6 +114,26 @@ record UnsourcedFigures(Span span, List<Sentence> cells, Set<FigureKind> kinds, 
       }
     }
     return -1;
+  }
+
+  /// The first header with a word; the one over the labels may be empty.
+  private static int headerStart(TableReading table) {
+    return table.header().stream()
+        .map(TableReading.Cell::span)
+        .filter(span -> !span.isEmpty())
+        .findFirst()
+        .orElseGet(() -> table.header().getFirst().span())
+        .start();
+  }
+
+  /// Most of the table's figures are at fault, so that its header is as well.
+  private static boolean isMost(BlockReading block, List<Sentence> faulty) {
+    long figures =
+        block.sentences().stream()
+            .filter(s -> s.cell().filter(c -> !c.isHeader() && c.column() > 0).isPresent())
+            .filter(s -> FigureKind.of(s).isPresent())
+            .count();
+    return faulty.size() * 3L >= figures * 2;
   }
 
   private static boolean isIn(Sentence cell, int column) {

@@ -1,0 +1,33 @@
+package app.assay.quality;
+
+/// Which places of a Markdown text are the author's own statements.
+final class Prose {
+
+  private Prose() {}
+
+  /// False in front matter, fences, quotations, comments, headings and lines with code or
+  /// addresses.
+  static boolean isAt(String text, int offset) {
+    int start = text.lastIndexOf('\n', offset - 1) + 1;
+    int end = text.indexOf('\n', offset);
+    String line = text.substring(start, end < 0 ? text.length() : end);
+    boolean marked =
+        line.startsWith(">")
+            || line.startsWith("#")
+            || line.startsWith("    ")
+            || line.contains("`")
+            || line.contains("://")
+            || line.contains("<!--")
+            || line.contains("](");
+    return !marked && !isFenced(text, start) && !isFrontMatter(text, start);
+  }
+
+  private static boolean isFenced(String text, int offset) {
+    return text.substring(0, offset).lines().filter(line -> line.startsWith("```")).count() % 2
+        == 1;
+  }
+
+  private static boolean isFrontMatter(String text, int offset) {
+    return text.startsWith("---\n") && text.indexOf("\n---", 3) >= offset;
+  }
+}
