@@ -110,8 +110,9 @@ public final class EditorFuzz {
     return edit.span().length() == 0
         && edit.replacement().endsWith("\n")
         && keys.stream().anyMatch(key -> edit.replacement().strip().startsWith(key + ":"))
-        && document.header().root().entries().stream()
-            .anyMatch(entry -> at <= lineAfter(document.text(), entry.span().end()))
+        && (at == lineAfter(document.text(), 0)
+            || document.header().root().entries().stream()
+                .anyMatch(entry -> at <= lineAfter(document.text(), entry.span().end())))
         && document.text().charAt(at - 1) == '\n';
   }
 
