@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -84,7 +85,10 @@ public final class SotModel {
     List<Conflict> conflicts = ValueConflicts.among(all);
     Map<String, Read> byFile =
         documents.stream().collect(Collectors.toMap(Read::file, Function.identity()));
-    rows = all.stream().map(stated -> row(byFile.get(stated.file()), stated, conflicts)).toList();
+    rows =
+        all.stream()
+            .map(s -> row(Objects.requireNonNull(byFile.get(s.file())), s, conflicts))
+            .toList();
     about = texts.get("about", documents.size(), rows.size(), conflicts.size());
   }
 
