@@ -31,6 +31,8 @@ public abstract class FullPane extends BorderPane implements FullView {
     away.getStyleClass().add("flat");
     away.setAccessibleText(back);
     away.setTooltip(new Tooltip(back));
+    // The first to take the focus shall be what the screen shows; Esc leads back as well.
+    away.setFocusTraversable(false);
     away.setOnAction(e -> leave.run());
     Label name = new Label(title);
     name.getStyleClass().add("strong");

@@ -70,6 +70,7 @@ public final class StatusView extends FullPane {
     pictures.getStyleClass().add("pictures");
     ScrollPane side = new ScrollPane(pictures);
     side.setFitToWidth(true);
+    side.setFocusTraversable(false);
     side.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     side.getStyleClass().add("pictures-side");
     SplitPane split = new SplitPane(side, table);
