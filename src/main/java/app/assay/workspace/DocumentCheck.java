@@ -115,7 +115,8 @@ public final class DocumentCheck {
             .map(rule -> new Unsettled(rule.rule(), rule.reason()))
             .toList(),
         List.of(),
-        document.claims().stream().map(claim -> ClaimReport.of(claim, lines)).toList());
+        document.claims().stream().map(claim -> ClaimReport.of(claim, lines)).toList(),
+        Optional.empty());
   }
 
   /// An engine for one document that stays open, which remembers its unchanged blocks; empty where

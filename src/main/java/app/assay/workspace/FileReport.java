@@ -20,6 +20,7 @@ import java.util.Optional;
 /// @param notEvaluated rules that could not look
 /// @param deferred rules whose verdict waits for a judge or a person
 /// @param claims the document's claims in order
+/// @param held why its vault does not let it in though the format would, a full sentence
 public record FileReport(
     String path,
     long bytes,
@@ -32,7 +33,8 @@ public record FileReport(
     List<Rule> passed,
     List<Unsettled> notEvaluated,
     List<Unsettled> deferred,
-    List<ClaimReport> claims) {
+    List<ClaimReport> claims,
+    Optional<String> held) {
 
   public FileReport {
     findings = List.copyOf(findings);
@@ -57,7 +59,8 @@ public record FileReport(
         List.of(),
         List.of(),
         List.of(),
-        List.of());
+        List.of(),
+        Optional.empty());
   }
 
   /// This report of a file whose bytes have this hash.
@@ -74,7 +77,26 @@ public record FileReport(
         passed,
         notEvaluated,
         deferred,
-        claims);
+        claims,
+        held);
+  }
+
+  /// This report with what its vault says; see [Admission].
+  FileReport heldBy(Optional<String> objection) {
+    return new FileReport(
+        path,
+        bytes,
+        fileSha256,
+        trouble,
+        hash,
+        state,
+        findings,
+        waived,
+        passed,
+        notEvaluated,
+        deferred,
+        claims,
+        objection);
   }
 
   /// The number of findings of a weight.
@@ -95,7 +117,8 @@ public record FileReport(
   }
 
   /// Why the document may not enter a knowledge base, empty when it may: it is valid, computes to
-  /// rag-ingestable (FS §9.1), and its hash binds the review to this very text.
+  /// rag-ingestable (FS §9.1), its hash binds the review to this very text, and its vault asks for
+  /// no more.
   public Optional<String> obstacle() {
     if (trouble.isPresent()) {
       return trouble;
@@ -112,7 +135,7 @@ public record FileReport(
               .formatted(state.clarity().orElse("without status"), state.hitl().orElse("unknown")));
     }
     return switch (hash.match()) {
-      case VERIFIED, WRONG_RECIPE -> Optional.empty();
+      case VERIFIED, WRONG_RECIPE -> held;
       default -> hash.message();
     };
   }

@@ -1,6 +1,7 @@
 package app.assay.workspace;
 
 import app.assay.cgd.CgdDocument;
+import app.assay.cgd.CgdParser;
 import app.assay.cgd.check.CheckContext;
 import app.assay.text.DocumentFile;
 import app.assay.text.ReadResult;
@@ -26,6 +27,7 @@ public final class GateRun {
   private final CheckContext context;
   private final DocumentFile files;
   private final int workers;
+  private final Admission admission;
 
   /// @param context what rules may know; the file's name and source are filled in for each
   /// @param workers how many files are checked at once, at least 1
@@ -34,6 +36,7 @@ public final class GateRun {
     this.files = files;
     this.context = context;
     this.workers = workers;
+    this.admission = new Admission(files, context.now());
   }
 
   /// Checks with as many workers as the machine has processors.
@@ -109,7 +112,11 @@ public final class GateRun {
     CheckContext here =
         context.withFile(Optional.of(String.valueOf(file.getFileName())), Optional.empty());
     return switch (files.read(file)) {
-      case ReadResult.Loaded loaded -> report(file, shown, loaded, here).ofBytes(loaded.sha256());
+      case ReadResult.Loaded loaded ->
+          admission.ask(
+              file,
+              () -> CgdParser.standard().parse(loaded.source()),
+              report(file, shown, loaded, here).ofBytes(loaded.sha256()));
       case ReadResult.NotUtf8(int offset) ->
           check.refused(shown, 0, new CgdDocument.Refusal.NotUtf8(offset), here);
       case ReadResult.TooLarge(long size, long limit) ->

@@ -136,7 +136,10 @@ class ReviewProfileCommandTest {
         .endsWith("now CLEAR | REVIEWED, 0 pending.\n");
     assertThat(document()).contains("confirmed-by: Ann Reyes and Bob Ito\n");
     assertThat(run("verify", "lamp.cgd.md").exit()).isZero();
-    assertThat(run("check-ingestable", "lamp.cgd.md").out()).isEqualTo("true\n");
+    assertThat(run("check-ingestable", "lamp.cgd.md").err())
+        .isEqualTo(
+            "assay: lamp.cgd.md: This vault demands a reviewer's signature, and it has no"
+                + " .assay/allowed_signers that names who may sign.\n");
   }
 
   @Test

@@ -2,11 +2,8 @@ package app.assay.hitl.signal;
 
 import app.assay.cgd.Claim;
 import app.assay.cgd.ClaimState;
-import app.assay.hitl.Answer;
-import app.assay.hitl.DecisionRecords;
-import app.assay.hitl.ReviewList;
+import app.assay.hitl.ConfirmationRecord;
 import app.assay.hitl.profile.PersonName;
-import app.assay.ledger.DecisionRecord;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -51,7 +48,7 @@ final class ConfirmationSignals {
           "Claim %s was confirmed on %s, the day the document was made."
               .formatted(claim.id(), written));
     }
-    if (reviewed.demandsTwo() && !hasTwo(claim)) {
+    if (reviewed.demandsTwo() && !ConfirmationRecord.ofTwo(claim, reviewed.history())) {
       add(
           SignalKind.ONE_REVIEWER,
           claim,
@@ -59,24 +56,6 @@ final class ConfirmationSignals {
                   .formatted(claim.id(), by)
               + " demands.");
     }
-  }
-
-  /// The second of two reviewers is recorded together with the names of both.
-  private boolean hasTwo(Claim claim) {
-    return reviewed.history().stream()
-        .map(entry -> entry.record())
-        .filter(record -> record.claim().equals(claim.id()))
-        .filter(record -> record.claimTextHash().equals(ReviewList.textHash(claim)))
-        .anyMatch(
-            record -> confirms(record) && names(record).equals(claim.confirmedBy().orElse("")));
-  }
-
-  private static boolean confirms(DecisionRecord record) {
-    return Answer.of(record.decision()).filter(Answer::confirms).isPresent();
-  }
-
-  private static String names(DecisionRecord record) {
-    return record.more().getOrDefault(DecisionRecords.CONFIRMED_BY, "-");
   }
 
   private void add(SignalKind kind, Claim claim, String sentence) {

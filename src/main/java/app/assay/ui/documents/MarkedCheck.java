@@ -13,6 +13,7 @@ import app.assay.text.Span;
 import app.assay.ui.editor.model.Highlight;
 import app.assay.ui.editor.model.Highlight.Kind;
 import app.assay.ui.theme.Texts;
+import app.assay.workspace.Admission;
 import app.assay.workspace.ClaimReport;
 import app.assay.workspace.DocumentCheck;
 import app.assay.workspace.Documents;
@@ -61,7 +62,12 @@ public final class MarkedCheck {
         context.get().withFile(Optional.of(String.valueOf(path.getFileName())), sibling(path));
     DocumentCheck check = checks.of(path, document);
     engine = engine.or(check::engine);
-    FileReport report = check.check(shown, source.bytes().length, document, here, engine);
+    FileReport report =
+        new Admission(files, here.now())
+            .ask(
+                path,
+                () -> document,
+                check.check(shown, source.bytes().length, document, here, engine));
     List<Optional<Span>> places = places(document);
     return new Checked(
         revision,
