@@ -9,6 +9,7 @@ import app.assay.text.TextEdit;
 public final class Fixes {
 
   private static final String CLOSERS = ".!?…:;,";
+  private static final String STOPS = ".!?…";
 
   private Fixes() {}
 
@@ -38,9 +39,17 @@ public final class Fixes {
     Span span = sentence.span();
     String text = sentence.tokens().text();
     int end = span.end();
+    if (text.charAt(span.start()) == '(' && isClosedStop(text, end)) {
+      end--;
+    }
     while (end > span.start() && CLOSERS.indexOf(text.charAt(end - 1)) >= 0) {
       end--;
     }
     return end;
+  }
+
+  /// "(It stops.)": the bracket that closes after the full stop opened with the sentence.
+  private static boolean isClosedStop(String text, int end) {
+    return text.charAt(end - 1) == ')' && STOPS.indexOf(text.charAt(end - 2)) >= 0;
   }
 }

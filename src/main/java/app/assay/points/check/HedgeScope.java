@@ -49,6 +49,9 @@ final class HedgeScope {
 
   private static boolean forward(Sentence sentence, CueMatch match, int verb) {
     Tokens tokens = sentence.tokens();
+    if (isOpeningShould(sentence, match) || isWill(tokens, verb)) {
+      return false;
+    }
     for (int i = match.to(); i < verb; i++) {
       if (tokens.is(i, ';')
           || (tokens.is(i, TokenClass.COMMA) && isWord(tokens, i + 1, verb, "but"))
@@ -57,6 +60,20 @@ final class HedgeScope {
       }
     }
     return true;
+  }
+
+  /// "Should that happen, rents will fall": a condition, which doubts nothing.
+  private static boolean isOpeningShould(Sentence sentence, CueMatch match) {
+    return match.from() == sentence.from()
+        && match.to() == match.from() + 1
+        && isWord(sentence.tokens(), match.from(), match.to(), "should");
+  }
+
+  /// "Is targeted for autumn and will drop": the plan is of the first verb alone.
+  private static boolean isWill(Tokens tokens, int verb) {
+    return verb > 0
+        && isWord(tokens, verb, verb + 1, "will")
+        && isWord(tokens, verb - 1, verb, "and");
   }
 
   private static boolean backward(Sentence sentence, int verb, CueMatch match) {

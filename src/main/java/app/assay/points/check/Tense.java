@@ -36,6 +36,9 @@ public final class Tense {
 
   private static final int NONE = -2;
 
+  /// "Ed" and "red" are no verbs.
+  private static final int SHORTEST_PAST = 3;
+
   private Tense() {}
 
   /// True for "has halved" and "have been": told from what came before.
@@ -137,6 +140,7 @@ public final class Tense {
 
   private static boolean isRegularPast(String word) {
     return word.endsWith("ed")
+        && word.length() > SHORTEST_PAST
         && (VERBS.isBase(word.substring(0, word.length() - 2))
             || VERBS.isBase(word.substring(0, word.length() - 1))
             || VERBS.isBase(word.substring(0, word.length() - 3)));

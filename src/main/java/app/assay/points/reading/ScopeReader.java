@@ -1,6 +1,7 @@
 package app.assay.points.reading;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -9,61 +10,11 @@ import org.jspecify.annotations.Nullable;
 /// Finds what in a sentence says which of several like things is meant.
 final class ScopeReader {
 
-  private static final Set<String> KINDS =
-      Set.of(
-          "first",
-          "second",
-          "third",
-          "fourth",
-          "fifth",
-          "last",
-          "next",
-          "previous",
-          "former",
-          "earlier",
-          "later",
-          "old",
-          "before",
-          "after",
-          "initial",
-          "final",
-          "median",
-          "mean",
-          "average",
-          "minimum",
-          "maximum",
-          "peak",
-          "best",
-          "worst",
-          "highest",
-          "lowest",
-          "planned",
-          "target",
-          "projected",
-          "expected",
-          "actual",
-          "half",
-          "monthly",
-          "weekly",
-          "daily",
-          "yearly",
-          "annual",
-          "hourly",
-          "additional",
-          "extra",
-          "other",
-          "another",
-          "remaining",
-          "spare",
-          "default");
+  private static final Set<String> ORDER = WordLists.words("kind-order");
 
-  /// Words before which a number is a name: "tank 3", "table 2".
-  private static final Set<String> NO_NAME =
-      Set.of(
-          "for", "from", "with", "than", "and", "only", "has", "have", "had", "was", "were",
-          "bought", "sold", "made", "took", "ran", "read", "saw", "got", "lost", "won", "spent",
-          "cost", "costs", "paid", "sent", "kept", "held", "hit", "wrote", "gave", "grew", "seats",
-          "holds", "carries", "employs", "serves", "covers", "handles", "totals");
+  private static final Set<String> APART = WordLists.words("kind-apart");
+
+  private static final Set<String> NO_NAME = WordLists.words("no-name");
 
   private static final Set<String> SCALES = Set.of("hundred", "thousand", "million", "billion");
 
@@ -286,7 +237,8 @@ final class ScopeReader {
 
   /// "Before the change", but not "before it answers".
   private boolean isKind(int i) {
-    if (!KINDS.contains(tokens.lower(i))) {
+    String word = tokens.lower(i);
+    if (!ORDER.contains(word) && !APART.contains(word)) {
       return false;
     }
     return i + 1 >= sentence.to() || !PRONOUNS.contains(tokens.lower(i + 1));

@@ -12,7 +12,7 @@ final class SentenceScan {
 
   private static final Set<String> ABBREVIATIONS =
       Set.of(
-          "e.g", "i.e", "vs", "etc", "approx", "fig", "figs", "no", "nos", "cf", "al", "dr", "mr",
+          "e.g", "i.e", "vs", "etc", "approx", "fig", "figs", "cf", "al", "dr", "mr",
           "mrs", "ms", "prof", "inc", "ltd", "corp", "co", "st", "sec", "eq", "vol", "p", "pp",
           "ca", "est", "min", "max", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "sept",
           "oct", "nov", "dec", "u.s", "u.k", "a.m", "p.m", "rev", "ver", "ref", "refs", "ed", "eds",
@@ -26,6 +26,9 @@ final class SentenceScan {
 
   /// Abbreviations that are units after a number: "within 80 ms. The".
   private static final Set<String> UNITS = Set.of("ms", "min", "sec");
+
+  /// An answer, unless a number follows: "No. It is free.", "No. 4".
+  private static final Set<String> NUMBERS = Set.of("No", "no", "Nos", "nos");
 
   private final Tokens tokens;
 
@@ -114,6 +117,9 @@ final class SentenceScan {
     boolean page = word.equals("s") || word.equals("str") || word.equals("S");
     if (page && token + 2 < tokens.count() && tokens.is(token + 2, TokenClass.NUM)) {
       return true;
+    }
+    if (NUMBERS.contains(word)) {
+      return token + 2 < tokens.count() && tokens.is(token + 2, TokenClass.NUM);
     }
     return ABBREVIATIONS.contains(word.toLowerCase(Locale.ROOT))
         || (word.length() == 1 && Character.isUpperCase(word.charAt(0)));

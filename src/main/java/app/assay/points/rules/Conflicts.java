@@ -111,8 +111,8 @@ final class Conflicts {
         heading = heading(block);
         first = false;
       }
-      boolean stated = quantities.size() <= MOST_QUANTITIES && Statements.maySay(sentence);
-      if (!quantities.isEmpty() && stated && !isExplained(block, sentence)) {
+      boolean few = quantities.size() <= MOST_QUANTITIES && Statements.maySay(sentence);
+      if (!quantities.isEmpty() && few && !isExplained(block, sentence)) {
         int wording = Statements.wording(block, sentence);
         boolean cell = sentence.cell().isPresent();
         StemSet over = cell ? StemSet.EMPTY : heading.plus(title).map(Synonyms::of);
@@ -120,17 +120,19 @@ final class Conflicts {
         boolean counted = false;
         for (Quantity quantity : quantities) {
           boolean second = quantity.isInCell() && quantity != quantities.getFirst();
-          if (!second && Statements.isStated(quantity) && !isTitle(block, quantity)) {
+          boolean said = !second && !isTitle(block, quantity);
+          boolean stated = said && Statements.isStated(quantity);
+          if (stated || (said && wording != 0 && Statements.isDemanded(quantity))) {
             Stated value = Stated.of(block, quantity, all.size(), section, list, over, last);
-            add(value);
+            add(value, stated);
             if (wording != 0 && !value.own().isEmpty()) {
               int same = 31 * wording + quantities.indexOf(quantity);
               at(wordings, quantity.dimension(), same).add(value);
             }
-            if (!counted) {
+            if (!counted && stated) {
               words.count(value.near());
             }
-            counted = true;
+            counted |= stated;
           }
         }
       }
@@ -138,8 +140,12 @@ final class Conflicts {
     }
   }
 
-  private void add(Stated stated) {
+  /// @param alone false for a demand, which is compared with its own wording only
+  private void add(Stated stated, boolean alone) {
     all.add(stated);
+    if (!alone) {
+      return;
+    }
     Quantity quantity = stated.quantity();
     if (stated.isCell()) {
       tables.add(quantity);
@@ -189,7 +195,10 @@ final class Conflicts {
     int next = sentences.indexOf(sentence) + 1;
     return next < sentences.size()
         && sentences.get(next).all(Cue.DISCREPANCY).stream()
-            .anyMatch(m -> EXPLAINS.contains(start(sentences.get(next), m)));
+            .anyMatch(
+                m ->
+                    EXPLAINS.contains(start(sentences.get(next), m))
+                        && !Wording.before(sentences.get(next), m.from()).equals("not"));
   }
 
   private static String start(Sentence sentence, CueMatch match) {

@@ -1,50 +1,17 @@
 package app.assay.points.rules;
 
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.reading.StemSet;
 import app.assay.points.reading.Stems;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /// Words that make another value of the same thing: its mean is not its maximum, its plan not what
 /// came.
 final class Kinds {
 
   private static final Set<Integer> APART =
-      Stream.of(
-              "median",
-              "mean",
-              "average",
-              "minimum",
-              "maximum",
-              "peak",
-              "best",
-              "worst",
-              "highest",
-              "lowest",
-              "planned",
-              "target",
-              "projected",
-              "expected",
-              "actual",
-              "half",
-              "monthly",
-              "weekly",
-              "daily",
-              "yearly",
-              "annual",
-              "hourly",
-              "before",
-              "after",
-              "additional",
-              "extra",
-              "other",
-              "another",
-              "remaining",
-              "spare",
-              "previous",
-              "former",
-              "old")
+      WordLists.words("kind-apart").stream()
           .map(Stems::of)
           .collect(Collectors.toUnmodifiableSet());
 

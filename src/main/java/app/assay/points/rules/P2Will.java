@@ -87,11 +87,14 @@ public final class P2Will implements Detector.OfBlock {
     for (Sentence sentence : block.sentences()) {
       if (sentence.has(Cue.WILL) && !sentence.isQuestion() && !isHeadingQuestion(block, sentence)) {
         Stance stance = new Stance(sentence, around);
-        sentence.all(Cue.WILL).stream()
-            .filter(m -> isForecast(sentence, m) && !stance.isHedgedAt(m.to() - 1))
-            .filter(m -> context.isThorough() || !Supposition.holds(sentence, m.from()))
-            .findFirst()
-            .ifPresent(m -> report(sentence, m, out));
+        List<CueMatch> forecasts =
+            sentence.all(Cue.WILL).stream()
+                .filter(m -> isForecast(sentence, m) && !stance.isHedgedAt(m.to() - 1))
+                .filter(m -> context.isThorough() || !Supposition.holds(sentence, m.from()))
+                .toList();
+        if (!forecasts.isEmpty()) {
+          report(sentence, forecasts, out);
+        }
       }
     }
   }
@@ -102,6 +105,7 @@ public final class P2Will implements Detector.OfBlock {
     boolean named = match.from() > sentence.from() && sentence.tokens().is(match.from() - 1, 'A');
     if ((NO_SUBJECT.contains(before) && !named)
         || before.endsWith("'s")
+        || (before.equals("so") && sentence.first(Cue.WILL).orElseThrow() != match)
         || verb + 1 >= sentence.to()) {
       return false;
     }
@@ -119,7 +123,13 @@ public final class P2Will implements Detector.OfBlock {
       return false;
     }
     return !Supposition.holds(sentence, match.from())
-        || (Wording.hasAfter(sentence, verb, TokenClass.NUM) && !routine);
+        || (Wording.hasAfter(sentence, verb, TokenClass.NUM) && !routine)
+        || isShift(sentence, verb);
+  }
+
+  /// "Should that happen, rents will fall": a course of things, whatever it hangs on.
+  private static boolean isShift(Sentence sentence, int will) {
+    return sentence.all(Cue.SHIFT).stream().anyMatch(m -> m.from() == will + 1);
   }
 
   /// "How long it will take", "predicts who will leave": asked, not told.
@@ -150,13 +160,13 @@ public final class P2Will implements Detector.OfBlock {
         && ASKING.contains(Wording.lower(sentence.tokens(), sentence.from()));
   }
 
-  private static void report(Sentence sentence, CueMatch match, PointSink out) {
+  private static void report(Sentence sentence, List<CueMatch> forecasts, PointSink out) {
     out.report(
         sentence.span(),
         "A reader takes “%s” for certain. Say that it is projected, expected or planned."
-            .formatted(Wording.withNext(sentence, match)),
+            .formatted(Wording.withNext(sentence, forecasts.getFirst())),
         List.of(
-            WillFix.of(sentence, match),
+            WillFix.of(sentence, forecasts),
             Fixes.append("Mark as projected", sentence, "*(projected)*")));
   }
 }

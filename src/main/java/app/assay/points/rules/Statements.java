@@ -39,6 +39,12 @@ final class Statements {
         && (isWhole(quantity) || !sentence.hasAny(Cue.HYPOTHETICAL, Cue.NORMATIVE));
   }
 
+  /// True for a value that is asked for or proposed: of two demands in the same words one is wrong.
+  static boolean isDemanded(Quantity quantity) {
+    Sentence sentence = quantity.sentence();
+    return !sentence.isQuestion() && !sentence.has(Cue.DISCREPANCY);
+  }
+
   /// "All nine restaurants", "our 17 schools": the number is taken for granted.
   private static boolean isWhole(Quantity quantity) {
     String before = before(quantity);
@@ -122,7 +128,7 @@ final class Statements {
     boolean heading = a.isHeading() || b.isHeading();
     boolean list =
         a.listing() >= 0 && a.listing() == b.listing() && a.quantity().from() == first(a);
-    return same && !items && !heading && !list && !a.isSome() && !b.isSome() && differ(a, b) == 1
+    return same && !items && !heading && !list && differ(a, b) == 1
         ? CERTAIN
         : 0;
   }

@@ -6,11 +6,21 @@ import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import app.assay.text.Span;
+import app.assay.text.TextEdit;
+import java.util.ArrayList;
+import java.util.List;
 
 /// Puts "is projected to" in place of "will", in the form that its subject asks for.
 final class WillFix {
 
   private WillFix() {}
+
+  /// In place of each "will" of a sentence.
+  static Fix of(Sentence sentence, List<CueMatch> matches) {
+    List<TextEdit> edits = new ArrayList<>();
+    matches.forEach(m -> edits.addAll(of(sentence, m).edits()));
+    return new Fix(of(sentence, matches.getFirst()).title(), edits);
+  }
 
   static Fix of(Sentence sentence, CueMatch match) {
     Tokens tokens = sentence.tokens();

@@ -58,4 +58,9 @@ class TenseTest {
     assertThat(Tense.isInstruction(read("Send the form by Monday."))).isTrue();
     assertThat(Tense.isInstruction(read("Next year the harvest doubles."))).isFalse();
   }
+
+  @Test
+  void nameThatEndsLikeAPastFormIsNoVerb() {
+    assertThat(Tense.isPast(read("Ask Ed about the red valve."))).isFalse();
+  }
 }
