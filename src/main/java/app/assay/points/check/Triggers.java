@@ -4,6 +4,7 @@ import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.Cues;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.Sentence;
 
 /// What a block must hold for a detector to have anything to say: one of some cues, or a token of
 /// one of some classes.
@@ -25,6 +26,11 @@ public record Triggers(Cues cues, int classes) {
       bits |= kind.bit();
     }
     return new Triggers(Cues.NONE, bits);
+  }
+
+  /// The same of one sentence.
+  public boolean areIn(Sentence sentence) {
+    return classes == -1 || sentence.hasAnyClass(classes) || sentence.cues().meets(cues);
   }
 
   boolean areIn(BlockReading block) {

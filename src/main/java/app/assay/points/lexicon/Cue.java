@@ -145,6 +145,10 @@ public enum Cue {
   ADOPTION,
   /// Competitors, no other tool, unlike X (point 9).
   RIVAL,
+  /// Best, largest, most reliable: the highest degree (point 9).
+  SUPERLATIVE,
+  /// On the market, in the country, of its kind: all among which something is the first (point 9).
+  FIELD,
   /// The header over the document's own product in a comparison.
   OWN_COLUMN,
   /// Standards, laws, records, market facts (point 9).
@@ -159,6 +163,8 @@ public enum Cue {
   SETTING,
   /// Roughly, about 40, can: words of doubt or ability that leave a figure claimed.
   APPROXIMATE,
+  /// In our model, assumes, invented numbers: figures that nobody takes for the world's (point 9).
+  MODELLED,
   /// We, our, this report.
   OWN,
   /// Outperforms, the most reliable, no other: better than others (point 1).

@@ -138,6 +138,11 @@ public final class Sentence {
     return (classes & kind.bit()) != 0;
   }
 
+  /// True when one of its tokens is of one of these [TokenClass] bits.
+  public boolean hasAnyClass(int bits) {
+    return (classes & bits) != 0;
+  }
+
   /// The first match of a cue.
   public Optional<CueMatch> first(Cue cue) {
     if (has(cue)) {
@@ -167,6 +172,41 @@ public final class Sentence {
   /// The characters of a match, counted from the block's start.
   public Span span(CueMatch match) {
     return tokens.span(match.from(), match.to());
+  }
+
+  /// Its parts between semicolons, each with its own words and wordings; itself where there are
+  /// none. "One costs €4; the other is listed at €5 (price list 2025)" has its source in one part.
+  public List<Sentence> clauses() {
+    if (cell.isPresent() || tokens.text().indexOf(';', span.start()) < 0) {
+      return List.of(this);
+    }
+    List<Sentence> clauses = new ArrayList<>(2);
+    int start = from;
+    int open = 0;
+    for (int i = from; i < to; i++) {
+      open += tokens.is(i, TokenClass.OPEN) ? 1 : tokens.is(i, TokenClass.CLOSE) ? -1 : 0;
+      if (open <= 0 && tokens.is(i, ';') && i > start) {
+        clauses.add(clause(start, i));
+        start = i + 1;
+      }
+    }
+    if (clauses.isEmpty() || start == to) {
+      return List.of(this);
+    }
+    clauses.add(clause(start, to));
+    return clauses;
+  }
+
+  private Sentence clause(int first, int last) {
+    List<CueMatch> within = new ArrayList<>();
+    Cues said = Cues.NONE;
+    for (CueMatch match : matches) {
+      if (match.from() >= first && match.to() <= last) {
+        within.add(match);
+        said = said.plus(Cues.of(match.cue()));
+      }
+    }
+    return new Sentence(tokens, first, last, tokens.span(first, last), cell, within, said);
   }
 
   public boolean isQuestion() {

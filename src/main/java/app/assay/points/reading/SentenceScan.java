@@ -12,11 +12,11 @@ final class SentenceScan {
 
   private static final Set<String> ABBREVIATIONS =
       Set.of(
-          "e.g", "i.e", "vs", "etc", "approx", "fig", "figs", "cf", "al", "dr", "mr",
-          "mrs", "ms", "prof", "inc", "ltd", "corp", "co", "st", "sec", "eq", "vol", "p", "pp",
-          "ca", "est", "min", "max", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "sept",
-          "oct", "nov", "dec", "u.s", "u.k", "a.m", "p.m", "rev", "ver", "ref", "refs", "ed", "eds",
-          "tab", "art", "nr", "resp", "incl", "excl", "dept", "tel");
+          "e.g", "i.e", "vs", "etc", "approx", "fig", "figs", "cf", "al", "dr", "mr", "mrs", "ms",
+          "prof", "inc", "ltd", "corp", "co", "st", "sec", "eq", "vol", "p", "pp", "ca", "est",
+          "min", "max", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "sept", "oct",
+          "nov", "dec", "u.s", "u.k", "a.m", "p.m", "rev", "ver", "ref", "refs", "ed", "eds", "tab",
+          "art", "nr", "resp", "incl", "excl", "dept", "tel");
 
   /// A bracket in which a stop ends no sentence closes within so many tokens.
   private static final int LONGEST_BRACKET = 30;

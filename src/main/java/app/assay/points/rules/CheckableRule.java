@@ -11,6 +11,7 @@ import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import java.util.List;
+import java.util.Set;
 
 /// A claim that somebody outside the document could check: answered by a source or a word of doubt.
 /// A forecast is none, for nobody can check it yet.
@@ -29,12 +30,41 @@ interface CheckableRule extends ClaimRule {
 
   @Override
   default boolean isAnswered(Stance stance, CueMatch claim, PointsContext context) {
-    return stance.isNoStatement()
-        || stance.isDoubted()
-        || stance.sentence().hasAny(Cue.WILL, Cue.BOUND)
+    return ((stance.isNoStatement() || stance.isDoubted()) && !isNeedNamed(stance.sentence()))
+        || stance.sentence().hasAny(Cue.WILL, Cue.BOUND, Cue.MODELLED)
         || isOfATimeToCome(stance.sentence())
         || stance.isSourced();
   }
+
+  /// "A cluster of the size we would need costs 2,900 dollars": only the need is supposed.
+  private static boolean isNeedNamed(Sentence sentence) {
+    if (sentence.hasAny(Cue.NORMATIVE, Cue.DEFINITION, Cue.PLAN, Cue.MARKER)
+        || sentence.isQuestion()) {
+      return false;
+    }
+    List<CueMatch> supposed = sentence.all(Cue.HYPOTHETICAL);
+    for (CueMatch match : supposed) {
+      boolean after = match.from() >= sentence.from() + 2;
+      if (!after
+          || !WE.contains(Wording.before(sentence, match.from()))
+          || !isNeed(sentence, match)) {
+        return false;
+      }
+    }
+    return !supposed.isEmpty();
+  }
+
+  private static boolean isNeed(Sentence sentence, CueMatch would) {
+    return would.to() < sentence.to()
+        && Wording.lower(sentence.tokens(), would.from()).equals("would")
+        && NEEDS.contains(Wording.lower(sentence.tokens(), would.to()));
+  }
+
+  /// Who needs something.
+  Set<String> WE = Set.of("we", "you", "they", "i");
+
+  /// What follows "would" where a size or kind is named.
+  Set<String> NEEDS = Set.of("need", "want", "use", "take", "buy", "have", "require");
 
   /// "Gas hits 16 cents by 2028", "Next year losses fall": a year is named, or the time comes
   /// first.

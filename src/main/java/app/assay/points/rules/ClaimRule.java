@@ -42,12 +42,19 @@ interface ClaimRule extends Detector.OfBlock {
       return;
     }
     for (Sentence sentence : block.sentences()) {
-      Stance stance = new Stance(sentence, around);
-      Optional<CueMatch> claim = claim(stance, context);
-      if (claim.isPresent() && !isAnswered(stance, claim.get(), context)) {
-        String words = sentence.span(claim.get()).in(block.text());
-        out.report(sentence.span(), message(words), fixes(stance, claim.get()));
+      if (triggers().areIn(sentence)) {
+        for (Sentence clause : sentence.clauses()) {
+          ask(clause, new Stance(clause, around), context, out);
+        }
       }
+    }
+  }
+
+  private void ask(Sentence clause, Stance stance, PointsContext context, PointSink out) {
+    Optional<CueMatch> claim = claim(stance, context);
+    if (claim.isPresent() && !isAnswered(stance, claim.get(), context)) {
+      String words = clause.span(claim.get()).in(clause.tokens().text());
+      out.report(clause.span(), message(words), fixes(stance, claim.get()));
     }
   }
 }

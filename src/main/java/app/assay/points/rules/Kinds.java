@@ -11,9 +11,7 @@ import java.util.stream.Collectors;
 final class Kinds {
 
   private static final Set<Integer> APART =
-      WordLists.words("kind-apart").stream()
-          .map(Stems::of)
-          .collect(Collectors.toUnmodifiableSet());
+      WordLists.words("kind-apart").stream().map(Stems::of).collect(Collectors.toUnmodifiableSet());
 
   private Kinds() {}
 

@@ -4,11 +4,15 @@ import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
+import app.assay.points.check.Tense;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import java.util.Optional;
+import java.util.Set;
 
 /// What other sellers offer, lack or hold of the market, with no word of where it was seen.
 public final class P9Competitor implements CheckableRule {
@@ -20,6 +24,9 @@ public final class P9Competitor implements CheckableRule {
           9,
           "A claim about others on the market without a source",
           "Clarity Gate procedures, point 9");
+
+  /// After "no other" they name nobody who sells.
+  private static final Set<String> NO_SELLERS = WordLists.words("no-sellers");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.RIVAL);
 
@@ -41,11 +48,32 @@ public final class P9Competitor implements CheckableRule {
     }
     for (CueMatch rival : sentence.all(Cue.RIVAL)) {
       if (!OwnNames.isOwn(sentence.tokens(), rival.from(), stance.around())
-          && !OwnNames.isPronoun(sentence.tokens(), rival.from())) {
+          && !OwnNames.isPronoun(sentence.tokens(), rival.from())
+          && isSeller(stance, rival)) {
         return Optional.of(rival);
       }
     }
     return Optional.empty();
+  }
+
+  /// "No other way" and "no other file" are no sellers; "than Amazon" is one, "than May" is none.
+  private static boolean isSeller(Stance stance, CueMatch rival) {
+    Sentence sentence = stance.sentence();
+    String first = Wording.lower(sentence.tokens(), rival.from());
+    int last = rival.to() - 1;
+    if (first.equals("no") && rival.to() - rival.from() == 3) {
+      return !NO_SELLERS.contains(Wording.lower(sentence.tokens(), last));
+    }
+    boolean named = sentence.tokens().is(last, TokenClass.CAP);
+    if (!named || !(first.equals("than") || first.equals("over"))) {
+      return true;
+    }
+    return !OwnNames.isOwn(sentence.tokens(), last, stance.around())
+        && !OwnNames.isPronoun(sentence.tokens(), last)
+        && !sentence.tokens().is(last, TokenClass.MONTH)
+        && !sentence.tokens().is(last, TokenClass.QUARTER)
+        && !sentence.has(Cue.OWN)
+        && Tense.present(sentence) >= 0;
   }
 
   @Override

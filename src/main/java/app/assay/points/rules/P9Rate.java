@@ -4,10 +4,13 @@ import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
+import app.assay.points.check.Tense;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
 import java.util.Optional;
 
 /// A percentage, fraction or ratio with no word of who counted it.
@@ -45,11 +48,41 @@ public final class P9Rate implements CheckableRule {
     boolean general =
         sentence.hasAny(Cue.CROWD, Cue.WORLD, Cue.AVERAGE, Cue.INDUSTRY)
             || Figures.isGeneral(sentence);
-    boolean own = sentence.hasAny(Cue.SETTING, Cue.FINANCE);
+    boolean own = sentence.hasAny(Cue.SETTING, Cue.FINANCE) || isResult(sentence);
     return general
             || (context.isThorough() && !own && !Figures.isOfOne(sentence) && !isPast(sentence))
-        ? sentence.first(Cue.SHARE)
+        ? share(sentence)
         : Optional.empty();
+  }
+
+  /// "340 people in three offices" is no share.
+  private static Optional<CueMatch> share(Sentence sentence) {
+    Tokens tokens = sentence.tokens();
+    for (CueMatch share : sentence.all(Cue.SHARE)) {
+      int next = share.to();
+      boolean counted =
+          !tokens.is(share.from(), TokenClass.PERCENT)
+              && !tokens.lower(share.from()).equals("one")
+              && tokens.is(next - 1, TokenClass.WORD)
+              && next < sentence.to()
+              && tokens.lower(next - 2).equals("in")
+              && Subject.isPlural(tokens.lower(next));
+      if (!counted) {
+        return Optional.of(share);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// "Mean yield: 81 %": a figure after a colon and no verb.
+  private static boolean isResult(Sentence sentence) {
+    CueMatch share = sentence.first(Cue.SHARE).orElseThrow();
+    for (int i = share.from() - 1; i > sentence.from(); i--) {
+      if (sentence.tokens().is(i, TokenClass.COLON)) {
+        return !Tense.hasVerb(sentence, sentence.from(), sentence.to());
+      }
+    }
+    return false;
   }
 
   /// "On-time arrival was 93 %": a result of the document's own, not a rate of the world.

@@ -66,6 +66,7 @@ public final class PointRules {
           new P9Comparison(),
           new P9Rate(),
           new P9Statistic(),
+          new P9Rank(),
           new P9IndustryFact());
 
   private PointRules() {}

@@ -128,9 +128,7 @@ final class Statements {
     boolean heading = a.isHeading() || b.isHeading();
     boolean list =
         a.listing() >= 0 && a.listing() == b.listing() && a.quantity().from() == first(a);
-    return same && !items && !heading && !list && differ(a, b) == 1
-        ? CERTAIN
-        : 0;
+    return same && !items && !heading && !list && differ(a, b) == 1 ? CERTAIN : 0;
   }
 
   private static int first(Stated stated) {

@@ -1,0 +1,60 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Rule;
+import app.assay.finding.Severity;
+import app.assay.points.check.PointsContext;
+import app.assay.points.check.Stance;
+import app.assay.points.check.Triggers;
+import app.assay.points.lexicon.Cue;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
+import java.util.Optional;
+
+/// The best, largest or oldest of a market, a country or its kind, with no word of who ranked it.
+public final class P9Rank implements CheckableRule {
+
+  private static final Rule RULE =
+      new Rule(
+          "P9-RANK",
+          Severity.VERIFIABLE,
+          9,
+          "A rank in the market or the world without a source",
+          "Clarity Gate procedures, point 9");
+
+  /// Words between the degree and its field.
+  private static final int REACH = 7;
+
+  private static final Triggers TRIGGERS = Triggers.of(Cue.SUPERLATIVE);
+
+  @Override
+  public Rule rule() {
+    return RULE;
+  }
+
+  @Override
+  public Triggers triggers() {
+    return TRIGGERS;
+  }
+
+  @Override
+  public Optional<CueMatch> claim(Stance stance, PointsContext context) {
+    Sentence sentence = stance.sentence();
+    if (sentence.cell().isPresent() || !sentence.has(Cue.FIELD)) {
+      return Optional.empty();
+    }
+    for (CueMatch degree : sentence.all(Cue.SUPERLATIVE)) {
+      for (CueMatch field : sentence.all(Cue.FIELD)) {
+        int apart = field.from() - degree.to();
+        if (apart >= 0 && apart <= REACH) {
+          return Optional.of(new CueMatch(Cue.SUPERLATIVE, degree.from(), field.to()));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public String message(String words) {
+    return "“" + words + "” is a rank that can be looked up. Name who ranked it and when.";
+  }
+}
