@@ -104,6 +104,11 @@ public final class BlockReading {
     return at >= 0 && FigureNotes.name(tokens, at).startsWith("figure") ? at : -1;
   }
 
+  /// True for the caption of a table or figure, "Table 2. …".
+  public boolean isNamed() {
+    return nameStart() == 0;
+  }
+
   /// The token with which a caption's name begins, or -1.
   int nameStart() {
     if (nameStart == UNREAD) {
@@ -113,7 +118,7 @@ public final class BlockReading {
   }
 
   /// True for a paragraph that begins with an image.
-  boolean isPicture() {
+  public boolean isPicture() {
     return kind == BlockKind.PARAGRAPH
         && tokens.count() > 2
         && tokens.is(0, '!')
@@ -126,7 +131,9 @@ public final class BlockReading {
   /// @param around what stands around the block; nothing is kept for another place
   public <T> T derive(Class<T> what, Surroundings around, Supplier<T> make) {
     if (derivedFor != around) {
-      derived.clear();
+      if (!around.equals(derivedFor)) {
+        derived.clear();
+      }
       derivedFor = around;
     }
     Object known = derived.get(what);

@@ -77,13 +77,24 @@ final class SurroundingsScan {
 
   /// The note under a block; a paragraph over the next table is that table's.
   private Optional<BlockReading> below(int at) {
-    Optional<BlockReading> note = caption(at + 1);
+    Optional<BlockReading> note = caption(at + 1).filter(n -> !isOfAnother(readings.get(at), n));
     boolean next = at + 2 < readings.size() && readings.get(at + 2).kind() == BlockKind.TABLE;
-    boolean own =
-        note.map(BlockReading::sentences)
-            .filter(s -> !s.isEmpty() && s.getFirst().has(Cue.PROVENANCE))
-            .isPresent();
-    return next && !own ? Optional.empty() : note;
+    return next && note.filter(SurroundingsScan::isSourceLine).isEmpty() ? Optional.empty() : note;
+  }
+
+  /// A picture under a table, or under a picture that has its caption, speaks of itself.
+  private static boolean isOfAnother(BlockReading block, BlockReading note) {
+    boolean figure = note.isPicture() || note.captionStart() >= 0;
+    return figure && (block.kind() == BlockKind.TABLE || block.captionStart() >= 0);
+  }
+
+  /// "Source: …", "Figures from …": its first words say so.
+  private static boolean isSourceLine(BlockReading note) {
+    if (note.sentences().isEmpty()) {
+      return false;
+    }
+    Sentence first = note.sentences().getFirst();
+    return first.first(Cue.PROVENANCE).filter(m -> m.from() - first.from() <= 1).isPresent();
   }
 
   /// A paragraph, callout, quote or footnote short enough to be about the table beside it.

@@ -147,15 +147,46 @@ final class DateLabels {
           "issue",
           "card");
 
+  /// What minutes are of.
+  private static final Set<String> MET = Set.of("meeting", "session", "call", "sitting");
+
   private static final int SHORT = 22;
+
+  /// A person's name with its title and the word after it.
+  private static final int LONGEST_NAME = 5;
+
+  /// From "next" to its date.
+  private static final int NEXT = 5;
+
+  private static final Set<String> NEXT_ONES =
+      Set.of(
+          "meeting",
+          "review",
+          "issue",
+          "update",
+          "report",
+          "session",
+          "edition",
+          "call",
+          "audit",
+          "revision",
+          "inspection",
+          "release",
+          "newsletter",
+          "check",
+          "survey");
+
+  /// Between a label and its date.
+  private static final Set<String> BETWEEN = Set.of("on", "in", "at");
 
   private DateLabels() {}
 
   /// The first token of "Last updated" before a date, where it speaks of the document.
   static Optional<Integer> ofUpdate(Sentence sentence, DateMention mention) {
     for (CueMatch match : sentence.all(Cue.UPDATED)) {
-      int gap = mention.from() - match.to();
-      if (gap >= 0 && gap <= 3 && isPlain(sentence, match.to(), mention.from())) {
+      int from = afterName(sentence, match.to(), mention.from());
+      int gap = mention.from() - from;
+      if (gap >= 0 && gap <= 3 && isPlain(sentence, from, mention.from())) {
         boolean said = opensLine(sentence, match.from()) || isOfDocument(sentence, match);
         return said && closesLine(sentence, mention.to())
             ? Optional.of(match.from())
@@ -163,6 +194,21 @@ final class DateLabels {
       }
     }
     return Optional.empty();
+  }
+
+  /// After the name in "last updated by Priya N. on", the "on"; the same token where no name is.
+  private static int afterName(Sentence sentence, int from, int date) {
+    if (from >= date || !lower(sentence.tokens(), from).equals("by")) {
+      return from;
+    }
+    for (int i = from + 1; i < date && i - from <= LONGEST_NAME; i++) {
+      if (sentence.tokens().is(i, TokenClass.COMMA)
+          || lower(sentence.tokens(), i).equals("on")
+          || lower(sentence.tokens(), i).equals("in")) {
+        return i;
+      }
+    }
+    return from;
   }
 
   /// Only marks and "on", "at", "in", "by", "of" between label and date.
@@ -206,8 +252,18 @@ final class DateLabels {
         || between.indexOf('·') >= 0
         || between.indexOf('•') >= 0
         || sentence.tokens().is(token - 1, '|')
+        || isListed(sentence, token)
         || sentence.tokens().is(token - 1, '(')
         || sentence.tokens().is(token - 1, TokenClass.DASH);
+  }
+
+  /// "Page history: created 2024-01-04, last edit 2025-05-05".
+  private static boolean isListed(Sentence sentence, int token) {
+    return sentence.tokens().is(token - 1, TokenClass.COMMA)
+        && lower(sentence.tokens(), token).equals("last")
+        && sentence.dates().size() > 1
+        && sentence.dates().getFirst().to() < token
+        && sentence.words() <= SHORT / 2;
   }
 
   /// The sentence ends behind the date, or goes on with who did it.
@@ -225,6 +281,19 @@ final class DateLabels {
         || tokens.start(token) == tokens.end(token - 1);
   }
 
+  /// "Next meeting: 2026-02-04", at the head of a line.
+  static boolean isNext(Sentence sentence, DateMention mention) {
+    int first = Math.max(sentence.from(), mention.from() - NEXT);
+    for (int i = mention.from() - 1; i >= first; i--) {
+      if (lower(sentence.tokens(), i).equals("next")) {
+        return opensLine(sentence, i)
+            && i + 1 < mention.from()
+            && NEXT_ONES.contains(lower(sentence.tokens(), i + 1));
+      }
+    }
+    return false;
+  }
+
   /// The date under the title, or behind a label such as "Date:", is the document's own.
   static boolean isIssue(PlacedBlock block, Sentence sentence, DateMention mention) {
     if (mention.date().orElseThrow().precision() == CalendarDate.Precision.YEAR) {
@@ -240,15 +309,21 @@ final class DateLabels {
     }
     if (tokens.is(before, TokenClass.COMMA)) {
       boolean ends =
-          sentence.to() - mention.to() <= 2 && block.reading().kind() != BlockKind.LIST_ITEM;
+          endsItem(sentence, mention.to()) && block.reading().kind() != BlockKind.LIST_ITEM;
       return ends && sentence.words() <= SHORT && !isInBrackets(sentence, mention.from());
     }
     if (lower(tokens, before).equals("of") && isDocument(sentence, before - 1)) {
       return true;
     }
+    if (BETWEEN.contains(lower(tokens, before)) && before > sentence.from()) {
+      return opensLine(sentence, before - 1)
+          && isLabel(sentence, before - 1)
+          && closesLine(sentence, mention.to());
+    }
     return isLabel(sentence, before)
         && (before == sentence.from()
             || opensLine(sentence, before)
+            || (tokens.is(before - 1, TokenClass.COMMA) && sentence.words() <= SHORT / 2)
             || block.reading().kind() == BlockKind.HEADING)
         && !lower(tokens, before).equals("of");
   }
@@ -259,7 +334,8 @@ final class DateLabels {
         token > sentence.from() && lower(sentence.tokens(), token).equals("is") ? token - 1 : token;
     return noun >= sentence.from()
         && noun - sentence.from() <= 8
-        && WRITTEN.contains(lower(sentence.tokens(), noun));
+        && (WRITTEN.contains(lower(sentence.tokens(), noun))
+            || (MET.contains(lower(sentence.tokens(), noun)) && sentence.words() <= SHORT / 2));
   }
 
   /// The words up to a token name the document's date and no other.
@@ -276,6 +352,11 @@ final class DateLabels {
       }
     }
     return label;
+  }
+
+  /// The line ends behind the date, or a mark such as `·` parts it from what follows.
+  private static boolean endsItem(Sentence sentence, int token) {
+    return sentence.to() - token <= 2 || (token < sentence.to() && opensLine(sentence, token));
   }
 
   private static boolean isInBrackets(Sentence sentence, int token) {

@@ -115,7 +115,9 @@ final class DocumentDates {
           continue;
         }
         Optional<Integer> label = DateLabels.ofUpdate(sentence, mention);
-        if (label.isPresent()) {
+        if (DateLabels.isNext(sentence, mention)) {
+          next.add(new Dated(block, sentence, mention.from(), mention));
+        } else if (label.isPresent()) {
           updates.add(new Dated(block, sentence, label.get(), mention));
         } else if (header && !quote && DateLabels.isIssue(block, sentence, mention)) {
           issues.add(new Dated(block, sentence, mention.from(), mention));

@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
@@ -11,70 +12,15 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 
 /// The cells of a table whose figures name no source, and how many of the others do.
 final class FaultyCells {
 
-  private static final Set<String> TIERS =
-      Set.of(
-          "free",
-          "basic",
-          "pro",
-          "premium",
-          "enterprise",
-          "starter",
-          "team",
-          "business",
-          "standard",
-          "plus",
-          "community",
-          "personal",
-          "professional",
-          "hobby",
-          "ultimate");
-  private static final Set<String> ROLES =
-      Set.of(
-          "admin",
-          "administrator",
-          "editor",
-          "viewer",
-          "owner",
-          "guest",
-          "member",
-          "reader",
-          "writer",
-          "moderator",
-          "operator",
-          "manager",
-          "auditor",
-          "anonymous",
-          "read",
-          "write",
-          "delete",
-          "create",
-          "update",
-          "execute",
-          "role",
-          "permission");
-  private static final Set<String> DAYS =
-      Set.of(
-          "mon",
-          "tue",
-          "wed",
-          "thu",
-          "fri",
-          "sat",
-          "sun",
-          "monday",
-          "tuesday",
-          "wednesday",
-          "thursday",
-          "friday",
-          "saturday",
-          "sunday");
-  private static final Set<String> TASKS =
-      Set.of("owner", "assignee", "due", "responsible", "deadline", "who", "assigned");
+  private static final Set<String> COMPOSED = WordLists.words("composed");
+  private static final Set<String> PARTS = WordLists.words("part");
+  private static final Set<String> AGREED = WordLists.words("agreed");
 
   private static final Set<String> NOTES =
       Set.of("marker", "note", "notes", "remark", "remarks", "comment", "basis", "kind", "nature");
@@ -83,6 +29,8 @@ final class FaultyCells {
   private static final int FEW = 2;
 
   private final BlockReading block;
+  private final Surroundings around;
+  private final String corner;
   private final Set<Integer> noted;
   private final List<Sentence> faulty = new ArrayList<>();
   private final List<Sentence> plain = new ArrayList<>();
@@ -90,10 +38,13 @@ final class FaultyCells {
 
   private FaultyCells(BlockReading block, Surroundings around) {
     this.block = block;
+    this.around = around;
     this.noted = new HashSet<>(FigureScope.rows(around));
     around.captionBelow().ifPresent(b -> noted.addAll(FigureScope.named(block, b)));
     boolean mixed = !noted.isEmpty();
     noted.addAll(marked(block));
+    TableReading.Cell first = block.table().orElseThrow().header().getFirst();
+    corner = MarkTable.first(first.span().in(block.text()).toLowerCase(Locale.ROOT));
     collect();
     if (mixed || answered >= FEW) {
       faulty.addAll(plain);
@@ -117,15 +68,19 @@ final class FaultyCells {
   }
 
   private void collect() {
-    boolean marksAreRules = marksAreRules(block);
+    boolean marksAreRules = MarkTable.isOfRules(block, around);
+    boolean answers = MarkTable.hasAnswers(block);
+    boolean compared = isBeforeAndAfter();
     for (Sentence cell : block.sentences()) {
       Sentence.Cell place = cell.cell().orElseThrow();
-      boolean figure = FigureKind.of(cell).isPresent();
+      boolean answer = answers && MarkTable.isAnswer(cell);
+      Optional<FigureKind> kind = FigureKind.of(cell).filter(k -> !isAgreed(k, place));
+      boolean figure = answer || kind.isPresent() || (compared && isPlain(cell));
       if (place.isHeader() || place.column() == 0 || !(figure || isPlain(cell))) {
         continue;
       }
-      boolean mark = FigureKind.of(cell).filter(k -> k == FigureKind.MARK).isPresent();
-      if ((mark && marksAreRules)
+      boolean mark = answer || kind.filter(k -> k == FigureKind.MARK).isPresent();
+      if ((mark && (marksAreRules || place.header().filter(MarkTable::isRule).isPresent()))
           || place.header().filter(FigureOrigin::isAnsweredBy).isPresent()) {
         continue;
       }
@@ -138,6 +93,31 @@ final class FaultyCells {
         (figure ? faulty : plain).add(cell);
       }
     }
+  }
+
+  /// Shares of a recipe and times agreed for each severity are set, not found.
+  private boolean isAgreed(FigureKind kind, Sentence.Cell cell) {
+    return (kind == FigureKind.PERCENT && COMPOSED.contains(corner) && isUnder(cell, PARTS))
+        || (kind == FigureKind.MEASURE && AGREED.contains(corner));
+  }
+
+  private static boolean isUnder(Sentence.Cell cell, Set<String> words) {
+    return cell.header().filter(h -> words.contains(FigureOrigin.word(h, h.from()))).isPresent();
+  }
+
+  /// Under "Before" and "After" any number is a result.
+  private boolean isBeforeAndAfter() {
+    boolean before = false;
+    boolean after = false;
+    for (Sentence cell : block.sentences()) {
+      if (!cell.cell().orElseThrow().isHeader()) {
+        break;
+      }
+      String word = FigureOrigin.word(cell, cell.from());
+      before |= word.equals("before");
+      after |= word.equals("after");
+    }
+    return before && after;
   }
 
   /// A number of anything but money and dates.
@@ -172,22 +152,5 @@ final class FaultyCells {
   /// The label of a mark names a feature, so that its words count only where they name a source.
   private static boolean isAnsweredBy(Sentence label, boolean mark) {
     return mark ? label.has(Cue.PROVENANCE) : FigureOrigin.isAnsweredBy(label);
-  }
-
-  /// Marks of plans, permissions, weekdays and tasks say what is agreed, not what was found.
-  private static boolean marksAreRules(BlockReading block) {
-    TableReading table = block.table().orElseThrow();
-    int tiers = 0;
-    int roles = 0;
-    int days = 0;
-    int tasks = 0;
-    for (TableReading.Cell cell : table.header()) {
-      String title = cell.span().in(block.text()).toLowerCase(Locale.ROOT);
-      tiers += TIERS.contains(title) ? 1 : 0;
-      roles += ROLES.contains(title) ? 1 : 0;
-      days += DAYS.contains(title) ? 1 : 0;
-      tasks += TASKS.contains(title) ? 1 : 0;
-    }
-    return tiers > 1 || roles > 1 || days > 2 || tasks > 0;
   }
 }

@@ -52,7 +52,7 @@ enum FigureKind {
     if (cell.words() > MOST_WORDS) {
       return Optional.empty();
     }
-    if (cell.has(TokenClass.PERCENT)) {
+    if (cell.has(TokenClass.PERCENT) || (cell.has(TokenClass.NUM) && isPercent(cell))) {
       return Optional.of(PERCENT);
     }
     if (cell.has(TokenClass.STAR) || (cell.has(TokenClass.SLASH) && isOutOf(cell))) {
@@ -85,6 +85,17 @@ enum FigureKind {
         header.has(Cue.MEASURE)
             || cell.cell().orElseThrow().label().filter(l -> l.has(Cue.MEASURE)).isPresent();
     return measured ? Optional.of(isScore(header) ? SCORE : MEASURE) : Optional.empty();
+  }
+
+  /// "92 percent".
+  private static boolean isPercent(Sentence cell) {
+    for (int i = cell.from() + 1; i < cell.to(); i++) {
+      String word = cell.tokens().is(i, TokenClass.WORD) ? cell.tokens().lower(i) : "";
+      if (word.equals("percent") || word.equals("pct") || word.equals("cent")) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// A header such as "Coverage (%)" or "Share in per cent".

@@ -25,6 +25,8 @@ final class FigureOrigin {
   private static final Set<String> POINTERS =
       Set.of("below", "following", "table", "tables", "figures", "numbers", "values", "matrix");
 
+  private static final Set<String> PICTURES = Set.of("figure", "fig", "chart", "graph", "plot");
+
   static final Set<String> NOTES =
       Set.of(
           "source",
@@ -103,11 +105,20 @@ final class FigureOrigin {
       return false;
     }
     for (CueMatch match : sentence.all(Cue.RECORD)) {
-      if (match.from() > sentence.from()) {
+      if (match.from() > sentence.from()
+          && !PICTURES.contains(word(sentence, match.from()))
+          && !isOwnName(sentence, match)) {
         return true;
       }
     }
     return false;
+  }
+
+  /// "Table 2" at the head of a line is what the line names.
+  private static boolean isOwnName(Sentence sentence, CueMatch match) {
+    Tokens tokens = sentence.tokens();
+    int end = tokens.end(match.from() - 1);
+    return tokens.text().substring(end, tokens.start(match.from())).indexOf('\n') >= 0;
   }
 
   private static boolean isGivenAbove(BlockReading above, boolean mixed) {
@@ -190,12 +201,18 @@ final class FigureOrigin {
     if (around.headings().isEmpty() || FigureScope.isAnyPartial(around)) {
       return false;
     }
+    boolean titled = around.captionAbove().filter(FigureOrigin::isTitle).isPresent();
     for (Sentence heading : around.headings().getLast().sentences()) {
-      if (isSet(heading) || heading.hasAny(Cue.ESTIMATED, Cue.MARKER)) {
+      if ((!titled && isSet(heading)) || heading.hasAny(Cue.ESTIMATED, Cue.MARKER)) {
         return true;
       }
     }
     return false;
+  }
+
+  /// A line in bold or italics says by itself what its table is about.
+  private static boolean isTitle(BlockReading above) {
+    return above.text().startsWith("*") || above.text().startsWith("_") || above.isNamed();
   }
 
   private static boolean isSet(Sentence sentence) {
@@ -207,7 +224,7 @@ final class FigureOrigin {
   /// A header or row label that answers for its figures.
   static boolean isAnsweredBy(Sentence title) {
     return title.hasAny(Cue.ESTIMATED, Cue.MARKER, Cue.DEMANDED, Cue.PLAN, Cue.PROVENANCE)
-        || (title.has(Cue.SETPOINT) && !title.has(Cue.MEASURE))
+        || (isSetpoint(title) && !title.has(Cue.MEASURE))
         || title.has(TokenClass.REFERENCE)
         || title.text().indexOf('†') >= 0
         || title.text().indexOf('‡') >= 0
@@ -216,6 +233,22 @@ final class FigureOrigin {
             && (title.has(TokenClass.OPEN)
                 || title.has(TokenClass.DATE)
                 || title.has(TokenClass.YEAR)));
+  }
+
+  /// What is set stands at the end of the title, before "of" or a bracket, or is most of it: "Rate
+  /// limit", not "School, floor heating".
+  private static boolean isSetpoint(Sentence title) {
+    for (CueMatch match : title.all(Cue.SETPOINT)) {
+      Tokens tokens = title.tokens();
+      boolean ends =
+          match.to() >= title.to()
+              || !tokens.is(match.to(), TokenClass.WORD)
+              || Set.of("of", "for", "per", "in", "at").contains(tokens.lower(match.to()));
+      if (ends || title.words() <= 2) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// A cell that answers for itself.

@@ -29,6 +29,7 @@ final class Listings {
   private final List<Listing> out = new ArrayList<>();
   private final TreeMap<Integer, List<Entry>> items = new TreeMap<>();
   private final TreeMap<Integer, List<Entry>> headings = new TreeMap<>();
+  private final List<Entry> paragraphs = new ArrayList<>();
   private Surroundings around = Surroundings.NONE;
 
   private Listings(DocumentReading document) {
@@ -46,6 +47,7 @@ final class Listings {
     }
     listings.flush(listings.items, -1);
     listings.flush(listings.headings, -1);
+    listings.flushParagraphs();
     return listings;
   }
 
@@ -62,12 +64,17 @@ final class Listings {
     }
     flush(items, -1);
     if (kind == BlockKind.HEADING) {
+      flushParagraphs();
       flush(headings, block.reading().level());
       entry(block).ifPresent(e -> at(headings, block.reading().level()).add(e));
     } else if (kind == BlockKind.TABLE) {
       TableListing.of(block).ifPresent(out::add);
     } else {
       pairs(block);
+      LineListing.of(block, isChronicle(block.around())).ifPresent(out::add);
+      if (kind == BlockKind.PARAGRAPH && isChronicle(block.around())) {
+        entry(block).ifPresent(paragraphs::add);
+      }
     }
   }
 
@@ -84,6 +91,14 @@ final class Listings {
       }
     }
     deeper.clear();
+  }
+
+  /// Ends the paragraphs of a timeline that each open with their date.
+  private void flushParagraphs() {
+    if (paragraphs.size() > 1) {
+      out.add(new Listing(paragraphs, true));
+    }
+    paragraphs.clear();
   }
 
   static boolean isChronicle(Surroundings around) {

@@ -45,6 +45,13 @@ public final class P2Bound implements Detector.OfBlock {
           "doomed",
           "ready");
 
+  private static final Set<String> NO_VERB =
+      Set.of(
+          "a", "an", "the", "its", "their", "our", "your", "one", "this", "that", "each", "every",
+          "all", "it", "them", "him", "her", "us", "me", "any", "both");
+
+  private static final Set<String> PERFECT = Set.of("has", "have", "had", "became");
+
   private static final Triggers TRIGGERS = Triggers.of(Cue.BOUND);
 
   @Override
@@ -65,10 +72,32 @@ public final class P2Bound implements Detector.OfBlock {
         Stance stance = new Stance(sentence, around);
         sentence.all(Cue.BOUND).stream()
             .filter(m -> !stance.isHedgedAt(m.from()) && !Supposition.holds(sentence, m.from()))
+            .filter(m -> !isNoVerb(sentence, m) && !isOver(sentence, m))
             .findFirst()
             .ifPresent(m -> report(sentence, m, out));
       }
     }
+  }
+
+  /// "Keys are bound to a project", "is going to the yard": after "to" stands no verb.
+  private static boolean isNoVerb(Sentence sentence, CueMatch match) {
+    String last = Wording.lower(sentence.tokens(), match.to() - 1);
+    String before = Wording.before(sentence, match.to() - 1);
+    return before.equals("to") && NO_VERB.contains(last);
+  }
+
+  /// "Rule 4 has made it a thing of the past": it has come about.
+  private static boolean isOver(Sentence sentence, CueMatch match) {
+    if (!Wording.lower(sentence.tokens(), match.from()).equals("thing")) {
+      return false;
+    }
+    for (int i = sentence.from(); i < match.from(); i++) {
+      String word = Wording.lower(sentence.tokens(), i);
+      if (PERFECT.contains(word)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static void report(Sentence sentence, CueMatch match, PointSink out) {

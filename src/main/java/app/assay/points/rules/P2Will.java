@@ -65,7 +65,16 @@ public final class P2Will implements Detector.OfBlock {
 
   /// Of them no program tells: "nobody will notice".
   private static final Set<String> ALL =
-      Set.of("nobody", "everybody", "everyone", "noone", "none", "people", "customers", "all");
+      Set.of(
+          "nobody",
+          "everybody",
+          "everyone",
+          "noone",
+          "none",
+          "people",
+          "customers",
+          "all",
+          "customer");
 
   private static final Set<String> ASKING = Set.of("what", "who", "which", "when", "where");
 

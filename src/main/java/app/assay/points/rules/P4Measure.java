@@ -5,12 +5,11 @@ import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
-import app.assay.points.reading.BlockReading;
-import app.assay.points.reading.Surroundings;
+import app.assay.points.reading.DocumentReading;
 
 /// Latencies, error rates and other numbers in a table that somebody must have measured, with
 /// nothing that says so.
-public final class P4Measure implements Detector.OfBlock {
+public final class P4Measure implements Detector.OfDocument {
 
   private static final Rule RULE =
       new Rule(
@@ -26,15 +25,15 @@ public final class P4Measure implements Detector.OfBlock {
   }
 
   @Override
-  public void inspect(
-      BlockReading block, Surroundings around, PointsContext context, PointSink out) {
-    for (UnsourcedFigures figures : UnsourcedFigures.in(block, around)) {
+  public void inspect(DocumentReading document, PointsContext context, PointSink out) {
+    for (UnsourcedTable table : UnsourcedTable.in(document)) {
+      UnsourcedFigures figures = table.figures();
       if (figures.isOf(FigureKind.MEASURE)
           && (context.isThorough() || figures.cells().size() > 2)) {
         out.report(
-            figures.span(),
+            table.span(),
             "These numbers look measured, and nothing says who measured them, how or when.",
-            TableFixes.of(block, figures));
+            TableFixes.of(table));
       }
     }
   }

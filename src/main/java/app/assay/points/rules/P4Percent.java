@@ -5,11 +5,10 @@ import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
-import app.assay.points.reading.BlockReading;
-import app.assay.points.reading.Surroundings;
+import app.assay.points.reading.DocumentReading;
 
 /// Percentages in a table with nothing that says where they are from.
-public final class P4Percent implements Detector.OfBlock {
+public final class P4Percent implements Detector.OfDocument {
 
   private static final Rule RULE =
       new Rule(
@@ -25,15 +24,15 @@ public final class P4Percent implements Detector.OfBlock {
   }
 
   @Override
-  public void inspect(
-      BlockReading block, Surroundings around, PointsContext context, PointSink out) {
-    for (UnsourcedFigures figures : UnsourcedFigures.in(block, around)) {
+  public void inspect(DocumentReading document, PointsContext context, PointSink out) {
+    for (UnsourcedTable table : UnsourcedTable.in(document)) {
+      UnsourcedFigures figures = table.figures();
       if (figures.isOf(FigureKind.PERCENT)
           && (context.isThorough() || figures.cells().size() > 1)) {
         out.report(
-            figures.span(),
+            table.span(),
             "These percentages look measured, and nothing says who measured them, how or when.",
-            TableFixes.of(block, figures));
+            TableFixes.of(table));
       }
     }
   }

@@ -5,11 +5,10 @@ import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
-import app.assay.points.reading.BlockReading;
-import app.assay.points.reading.Surroundings;
+import app.assay.points.reading.DocumentReading;
 
 /// Figures in a row that leaves the table's column for sources blank.
-public final class P4SourceCell implements Detector.OfBlock {
+public final class P4SourceCell implements Detector.OfDocument {
 
   private static final Rule RULE =
       new Rule(
@@ -25,15 +24,15 @@ public final class P4SourceCell implements Detector.OfBlock {
   }
 
   @Override
-  public void inspect(
-      BlockReading block, Surroundings around, PointsContext context, PointSink out) {
-    for (UnsourcedFigures figures : UnsourcedFigures.in(block, around)) {
+  public void inspect(DocumentReading document, PointsContext context, PointSink out) {
+    for (UnsourcedTable table : UnsourcedTable.in(document)) {
+      UnsourcedFigures figures = table.figures();
       if (figures.isSourceBlank()) {
         out.report(
-            figures.span(),
+            table.span(),
             "The table has a column for sources, but this row leaves it blank, so its figures have"
                 + " none.",
-            TableFixes.of(block, figures));
+            TableFixes.of(table));
       }
     }
   }

@@ -5,11 +5,10 @@ import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
-import app.assay.points.reading.BlockReading;
-import app.assay.points.reading.Surroundings;
+import app.assay.points.reading.DocumentReading;
 
 /// Arrows in a table with nothing that says from which values they are drawn.
-public final class P4Trend implements Detector.OfBlock {
+public final class P4Trend implements Detector.OfDocument {
 
   private static final Rule RULE =
       new Rule(
@@ -25,15 +24,15 @@ public final class P4Trend implements Detector.OfBlock {
   }
 
   @Override
-  public void inspect(
-      BlockReading block, Surroundings around, PointsContext context, PointSink out) {
-    for (UnsourcedFigures figures : UnsourcedFigures.in(block, around)) {
+  public void inspect(DocumentReading document, PointsContext context, PointSink out) {
+    for (UnsourcedTable table : UnsourcedTable.in(document)) {
+      UnsourcedFigures figures = table.figures();
       if (figures.isOf(FigureKind.TREND) && (context.isThorough() || figures.cells().size() > 1)) {
         out.report(
-            figures.span(),
+            table.span(),
             "These arrows look like a measured trend, and nothing says from which values it is"
                 + " drawn.",
-            TableFixes.of(block, figures));
+            TableFixes.of(table));
       }
     }
   }

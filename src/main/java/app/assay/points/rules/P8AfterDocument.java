@@ -8,6 +8,7 @@ import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.CalendarDate;
 import app.assay.points.reading.DateMention;
@@ -36,8 +37,14 @@ public final class P8AfterDocument implements Detector.OfDocument {
 
   private static final int MONTHS = 6;
 
-  private static final Set<String> WHEN =
-      Set.of("date", "when", "day", "on", "released", "happened", "actual", "time", "month");
+  private static final Set<String> WHEN = WordLists.words("past-column");
+
+  /// Over a table of what has happened.
+  private static final Set<String> LOGS =
+      Set.of("log", "logbook", "history", "changelog", "diary", "journal", "happened");
+
+  /// What a cell says of something that is done, in one word or two.
+  private static final Set<String> DONE = WordLists.words("done");
 
   @Override
   public Rule rule() {
@@ -158,14 +165,60 @@ public final class P8AfterDocument implements Detector.OfDocument {
         PlacedBlock block, Sentence sentence, DateMention mention, Grid grid) {
       Sentence.Cell cell = sentence.cell().orElseThrow();
       String header = grid.header(cell.column());
-      boolean alone = mention.from() == sentence.from() && mention.to() == sentence.to();
-      boolean when = header.isBlank() || WHEN.stream().anyMatch(header::contains);
-      if (!alone || !when || cell.isHeader() || block.around().has(Cue.PLAN)) {
+      boolean alone = mention.from() == sentence.from() && endsCell(sentence, mention.to());
+      boolean when = header.isBlank() || isWhen(header);
+      if (!alone || !when || cell.isHeader()) {
         return false;
       }
       List<Sentence> row = grid.row(cell.row());
-      return row.stream().noneMatch(Told::isPlanned)
-          && row.stream().anyMatch(s -> s != sentence && Told.hasPast(s, s.from()));
+      if (row.stream().anyMatch(Told::isPlanned)) {
+        return false;
+      }
+      return isLogged(block)
+          || row.stream().anyMatch(s -> s != sentence && isDone(s))
+          || (!block.around().has(Cue.PLAN)
+              && row.stream().anyMatch(s -> s != sentence && Told.hasPast(s, s.from())));
+    }
+
+    /// Nothing follows the date but a time of day.
+    private static boolean endsCell(Sentence sentence, int token) {
+      return token == sentence.to()
+          || (token + 1 == sentence.to() && Clock.seconds(sentence.tokens(), token) >= 0);
+    }
+
+    /// What a log lists has happened, whatever words it uses.
+    private static boolean isLogged(PlacedBlock block) {
+      return !block.around().headings().isEmpty()
+          && block.around().headings().getLast().sentences().stream().anyMatch(Run::isLog);
+    }
+
+    private static boolean isLog(Sentence heading) {
+      if (!heading.has(Cue.CHRONICLE)) {
+        return false;
+      }
+      for (int i = heading.from(); i < heading.to(); i++) {
+        if (LOGS.contains(heading.tokens().lower(i))) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    private static boolean isWhen(String header) {
+      for (String word : header.split("[^a-z]+")) {
+        if (WHEN.contains(word)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    /// "Done", "shipped ✓": a state, not a sentence.
+    private static boolean isDone(Sentence cell) {
+      return cell.words() <= 2
+          && cell.cell().filter(c -> c.column() > 0).isPresent()
+          && cell.tokens().is(cell.from(), TokenClass.WORD)
+          && DONE.contains(cell.tokens().lower(cell.from()));
     }
 
     private void report(PlacedBlock block, Sentence sentence, DateMention mention) {

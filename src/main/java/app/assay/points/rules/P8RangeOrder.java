@@ -8,6 +8,7 @@ import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.Sentence;
@@ -30,119 +31,15 @@ public final class P8RangeOrder implements Detector.OfBlock {
           "Something ends before it starts",
           "Clarity Gate procedures, point 8");
 
-  private static final Set<String> STARTS =
-      Set.of(
-          "started",
-          "start",
-          "starts",
-          "began",
-          "begins",
-          "opened",
-          "launched",
-          "founded",
-          "born",
-          "signed",
-          "commissioned",
-          "introduced",
-          "filed",
-          "reported",
-          "ordered",
-          "submitted",
-          "requested",
-          "announced",
-          "departed",
-          "left",
-          "received",
-          "planted",
-          "sown",
-          "bought",
-          "purchased",
-          "installed",
-          "built",
-          "discovered",
-          "detected",
-          "kicked",
-          "commenced",
-          "entered",
-          "joined",
-          "hired",
-          "published",
-          "drafted",
-          "admitted",
-          "laid",
-          "raised",
-          "completed",
-          "approved");
+  private static final Set<String> STARTS = WordLists.words("range-starts");
 
-  private static final Set<String> ENDS =
-      Set.of(
-          "ended",
-          "end",
-          "ends",
-          "closed",
-          "finished",
-          "completed",
-          "died",
-          "decommissioned",
-          "expired",
-          "terminated",
-          "delivered",
-          "fixed",
-          "resolved",
-          "arrived",
-          "harvested",
-          "sold",
-          "removed",
-          "retired",
-          "concluded",
-          "cancelled",
-          "stopped",
-          "ceased",
-          "wrapped",
-          "shut",
-          "demolished",
-          "released",
-          "discharged",
-          "dissolved",
-          "repaired",
-          "answered",
-          "returned",
-          "withdrawn",
-          "merged",
-          "opened",
-          "inaugurated",
-          "left",
-          "quit",
-          "resigned");
+  private static final Set<String> ENDS = WordLists.words("range-ends");
 
   /// Between two dates they turn the order round or begin another thought.
-  private static final Set<String> TURNS =
-      Set.of(
-          "after",
-          "before",
-          "since",
-          "following",
-          "when",
-          "replacing",
-          "replaces",
-          "replaced",
-          "which",
-          "that",
-          "who",
-          "whose",
-          "because",
-          "while",
-          "although",
-          "but",
-          "as",
-          "like",
-          "unlike",
-          "whereas",
-          "previously",
-          "earlier",
-          "already",
-          "successor",
-          "predecessor");
+  private static final Set<String> TURNS = WordLists.words("range-turns");
+
+  /// So far before its date may the verb of a beginning stand.
+  private static final int REACH = 8;
 
   private static final Triggers TRIGGERS =
       Triggers.of(TokenClass.YEAR, TokenClass.DATE, TokenClass.VERSION);
@@ -205,7 +102,7 @@ public final class P8RangeOrder implements Detector.OfBlock {
   }
 
   private static boolean isStartAndEnd(Sentence sentence, DateMention first, DateMention second) {
-    return hasVerb(sentence, Math.max(sentence.from(), first.from() - 5), first.from(), STARTS)
+    return hasVerb(sentence, Math.max(sentence.from(), first.from() - REACH), first.from(), STARTS)
         && hasVerb(sentence, first.to(), second.from(), ENDS)
         && !hasVerb(sentence, first.to(), second.from(), TURNS)
         && second.from() - first.to() <= 10;
@@ -222,10 +119,8 @@ public final class P8RangeOrder implements Detector.OfBlock {
 
   /// A column `Start` and a column `End`.
   private static void columns(BlockReading block, Grid grid, PointSink out) {
-    int start =
-        column(grid, Set.of("start", "started", "from", "begin", "begun", "opened", "begins"));
-    int end =
-        column(grid, Set.of("end", "ended", "to", "until", "finish", "finished", "closed", "ends"));
+    int start = column(grid, STARTS, Set.of("from"));
+    int end = column(grid, ENDS, Set.of("to", "until"));
     if (start < 0 || end < 0) {
       return;
     }
@@ -238,10 +133,12 @@ public final class P8RangeOrder implements Detector.OfBlock {
     }
   }
 
-  private static int column(Grid grid, Set<String> names) {
+  private static int column(Grid grid, Set<String> verbs, Set<String> names) {
     for (int column = 0; column < grid.columns(); column++) {
       String[] words = grid.header(column).split("[^a-z]+");
-      if (words.length <= 2 && words.length > 0 && names.contains(words[0])) {
+      if (words.length <= 2
+          && words.length > 0
+          && (verbs.contains(words[0]) || names.contains(words[0]))) {
         return column;
       }
     }

@@ -1,7 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.finding.Fix;
-import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import app.assay.text.TextEdit;
 import java.util.ArrayList;
@@ -13,26 +13,32 @@ final class TableFixes {
   private TableFixes() {}
 
   /// A line over the table where all of it is at fault, and a marker in each faulty cell.
-  static List<Fix> of(BlockReading table, UnsourcedFigures figures) {
+  static List<Fix> of(UnsourcedTable unsourced) {
+    PlacedBlock table = unsourced.table();
+    UnsourcedFigures figures = unsourced.figures();
     List<Fix> fixes = new ArrayList<>();
     if (!figures.rows()) {
       fixes.add(over(table, "PROJECTED VALUES - NOT MEASURED"));
       fixes.add(over(table, "[source: …]"));
     }
-    fixes.add(cells(figures));
+    fixes.add(cells(table, figures));
     return fixes;
   }
 
-  private static Fix over(BlockReading table, String line) {
-    String end = table.text().indexOf('\r') >= 0 ? "\r\n" : "\n";
-    return new Fix("Write “" + line + "” over the table", TextEdit.insert(0, line + end + end));
+  private static Fix over(PlacedBlock table, String line) {
+    String end = table.reading().text().indexOf('\r') >= 0 ? "\r\n" : "\n";
+    return new Fix(
+        "Write “" + line + "” over the table", TextEdit.insert(table.start(), line + end + end));
   }
 
-  private static Fix cells(UnsourcedFigures figures) {
+  private static Fix cells(PlacedBlock table, UnsourcedFigures figures) {
     List<TextEdit> edits = new ArrayList<>();
     for (Sentence cell : figures.cells()) {
-      boolean mark = FigureKind.of(cell).filter(k -> k == FigureKind.MARK).isPresent();
-      edits.add(TextEdit.insert(cell.span().end(), mark ? " (unverified)" : " (est.)"));
+      boolean mark =
+          MarkTable.isAnswer(cell)
+              || FigureKind.of(cell).filter(k -> k == FigureKind.MARK).isPresent();
+      edits.add(
+          TextEdit.insert(table.place(cell.span()).end(), mark ? " (unverified)" : " (est.)"));
     }
     return new Fix(
         edits.size() == 1 ? "Mark the figure as estimated" : "Mark each figure as estimated",

@@ -72,6 +72,34 @@ record TimeWords(BlockReading block, Surroundings around) {
   private static final Set<String> NAMED_BY_VERSION =
       Set.of("current", "latest", "newest", "most", "is", "are");
 
+  /// Behind a comma they begin a clause of its own where a subject follows.
+  private static final Set<String> ANOTHER =
+      Set.of("and", "but", "so", "while", "whereas", "yet", "though", "although");
+
+  private static final Set<String> SUBJECT =
+      Set.of(
+          "the",
+          "a",
+          "an",
+          "we",
+          "it",
+          "they",
+          "he",
+          "she",
+          "our",
+          "their",
+          "its",
+          "this",
+          "these",
+          "there",
+          "all",
+          "every",
+          "most",
+          "now",
+          "today",
+          "nobody",
+          "everyone");
+
   private static final Set<String> SUPPOSING =
       Set.of("if", "suppose", "imagine", "for", "e.g", "what");
 
@@ -84,6 +112,7 @@ record TimeWords(BlockReading block, Surroundings around) {
     }
     for (CueMatch match : sentence.all(cue)) {
       if (!isDated(sentence, match)
+          && !isOpen(sentence, match)
           && !isTimeless(sentence, match)
           && !isOrder(sentence, match)
           && !isName(sentence, match)) {
@@ -96,7 +125,6 @@ record TimeWords(BlockReading block, Surroundings around) {
   private boolean isTied(Sentence sentence) {
     return block.kind() == BlockKind.HEADING
         || sentence.cell().map(Sentence.Cell::isHeader).orElse(false)
-        || sentence.has(Cue.DEFINITION)
         || isSupposed(sentence)
         || isInstruction(sentence)
         || isUnderDate()
@@ -111,11 +139,49 @@ record TimeWords(BlockReading block, Surroundings around) {
         .anyMatch(SUPPOSING::contains);
   }
 
+  /// "No part of it exists so far" and "an answer may come this summer" leave open what will be.
+  private static boolean isOpen(Sentence sentence, CueMatch match) {
+    Tokens tokens = sentence.tokens();
+    if (lower(tokens, match.from()).equals("at") && isOfWriting(tokens, match)) {
+      return Told.hasPast(sentence, sentence.from());
+    }
+    boolean soFar = lower(tokens, match.from()).equals("so");
+    boolean ahead = lower(tokens, match.from()).equals("this") && match.from() > sentence.from();
+    if (!soFar && !ahead) {
+      return false;
+    }
+    for (CueMatch other : sentence.matches()) {
+      boolean near = other.to() <= match.from() && !hasSemicolon(tokens, other.to(), match.from());
+      boolean doubt =
+          soFar
+              ? other.cue() == Cue.NEGATION || other.cue() == Cue.NOT_YET
+              : other.cue() == Cue.HEDGE || other.cue() == Cue.PLAN || other.cue() == Cue.WILL;
+      if (near && doubt) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// "At the time of writing": in the past tense it stands for the document's own date.
+  private static boolean isOfWriting(Tokens tokens, CueMatch match) {
+    return lower(tokens, match.to() - 1).equals("writing");
+  }
+
+  private static boolean hasSemicolon(Tokens tokens, int from, int to) {
+    for (int i = from; i < to; i++) {
+      if (tokens.is(i, ';')) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /// Its clause, up to a semicolon, is a question or says when by a date, a clock or a version.
   private static boolean isDated(Sentence sentence, CueMatch match) {
     Tokens tokens = sentence.tokens();
     int from = match.from();
-    while (from > sentence.from() && !tokens.is(from - 1, ';')) {
+    while (from > sentence.from() && !endsClause(sentence, from - 1)) {
       from--;
     }
     int to = clauseEnd(sentence, match);
@@ -123,7 +189,8 @@ record TimeWords(BlockReading block, Surroundings around) {
       return true;
     }
     for (CueMatch other : sentence.matches()) {
-      if (other.cue() == Cue.NORMATIVE && other.from() >= from && other.to() <= to) {
+      boolean open = other.cue() == Cue.NORMATIVE || other.cue() == Cue.DEFINITION;
+      if (open && other.from() >= from && other.to() <= to) {
         return true;
       }
     }
@@ -153,10 +220,22 @@ record TimeWords(BlockReading block, Surroundings around) {
 
   private static int clauseEnd(Sentence sentence, CueMatch match) {
     int to = match.to();
-    while (to < sentence.to() && !sentence.tokens().is(to, ';')) {
+    while (to < sentence.to() && !endsClause(sentence, to)) {
       to++;
     }
     return to;
+  }
+
+  /// A semicolon, or a comma before "and it" and the like.
+  private static boolean endsClause(Sentence sentence, int token) {
+    Tokens tokens = sentence.tokens();
+    if (tokens.is(token, ';')) {
+      return true;
+    }
+    return tokens.is(token, TokenClass.COMMA)
+        && token + 2 < sentence.to()
+        && ANOTHER.contains(lower(tokens, token + 1))
+        && SUBJECT.contains(lower(tokens, token + 2));
   }
 
   /// A date, a clock or a version in the cell says when.
@@ -178,7 +257,7 @@ record TimeWords(BlockReading block, Surroundings around) {
     return around.headings().stream()
         .filter(h -> h.level() > 1)
         .flatMap(h -> h.sentences().stream())
-        .anyMatch(s -> !s.dates().isEmpty() || s.has(TokenClass.VERSION) || Versions.leads(s));
+        .anyMatch(s -> !s.dates().isEmpty() || Versions.opens(s));
   }
 
   /// A list item or paragraph that opens with its date or version.

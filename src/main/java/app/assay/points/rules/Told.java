@@ -111,6 +111,7 @@ final class Told {
       return !tokens.is(i + 1, TokenClass.WORD) || OPENED.contains(tokens.lower(i + 1));
     }
     String before = i > sentence.from() ? tokens.lower(i - 1) : "";
-    return !ARTICLES.contains(before) && !AUXILIARIES.contains(before);
+    boolean letter = before.equals("a") && i - 1 > sentence.from() && tokens.is(i - 1, 'A');
+    return letter || (!ARTICLES.contains(before) && !AUXILIARIES.contains(before));
   }
 }

@@ -21,7 +21,9 @@ import java.util.Set;
 /// @param cells the faulty cells, by place
 /// @param kinds what makes them look measured
 /// @param rows true where other rows of the table have their source
-record UnsourcedFigures(Span span, List<Sentence> cells, Set<FigureKind> kinds, boolean rows) {
+/// @param whole true where the run begins with the header
+record UnsourcedFigures(
+    Span span, List<Sentence> cells, Set<FigureKind> kinds, boolean rows, boolean whole) {
 
   UnsourcedFigures {
     cells = List.copyOf(cells);
@@ -62,7 +64,8 @@ record UnsourcedFigures(Span span, List<Sentence> cells, Set<FigureKind> kinds, 
           || cell.has(TokenClass.CHECK)
           || cell.has(TokenClass.STAR)
           || cell.has(TokenClass.ARROW)
-          || cell.has(Cue.MEASURE)) {
+          || cell.has(Cue.MEASURE)
+          || MarkTable.isAnswer(cell)) {
         return true;
       }
     }
@@ -89,15 +92,18 @@ record UnsourcedFigures(Span span, List<Sentence> cells, Set<FigureKind> kinds, 
     Sentence first = cells.getFirst();
     int start = first.cell().orElseThrow().label().orElse(first).span().start();
     boolean whole = !rows || (row(first) == 1 && wholeColumn(block, all) >= 0);
-    if (whole || (first == all.getFirst() && isMost(block, all))) {
+    boolean header = whole || (first == all.getFirst() && isMost(block, all));
+    if (header) {
       start = headerStart(block.table().orElseThrow());
     }
     Set<FigureKind> kinds = EnumSet.noneOf(FigureKind.class);
     for (Sentence cell : cells) {
-      kinds.add(FigureKind.of(cell).orElse(FigureKind.MEASURE));
+      kinds.add(
+          FigureKind.of(cell)
+              .orElse(MarkTable.isAnswer(cell) ? FigureKind.MARK : FigureKind.MEASURE));
     }
     Span span = new Span(start, cells.getLast().span().end());
-    return new UnsourcedFigures(span, cells, kinds, rows);
+    return new UnsourcedFigures(span, cells, kinds, rows, header);
   }
 
   /// The first column all of whose figures are at fault and that has a header, or -1.

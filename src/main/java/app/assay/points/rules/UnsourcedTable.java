@@ -1,0 +1,64 @@
+package app.assay.points.rules;
+
+import app.assay.points.reading.BlockKind;
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.DocumentReading;
+import app.assay.points.reading.PlacedBlock;
+import app.assay.text.Span;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Figures without a source at their place in a text. Where the whole table is at fault its own
+/// caption is part of the place: the caption is where a source would stand, and readers who look
+/// for the fault point at it.
+///
+/// @param table the table
+/// @param figures those at fault
+/// @param span from the caption or the first character at fault to the last, counted from the
+///   text's start
+record UnsourcedTable(PlacedBlock table, UnsourcedFigures figures, Span span) {
+
+  /// A caption has no more tokens.
+  private static final int LONGEST = 30;
+
+  /// All of a text, found when the first rule asks.
+  private record All(List<UnsourcedTable> tables) {}
+
+  static List<UnsourcedTable> in(DocumentReading document) {
+    return document.derive(All.class, UnsourcedTable::read).tables;
+  }
+
+  private static All read(DocumentReading document) {
+    List<UnsourcedTable> tables = new ArrayList<>();
+    List<PlacedBlock> blocks = document.blocks();
+    for (int i = 0; i < blocks.size(); i++) {
+      PlacedBlock table = blocks.get(i);
+      if (table.reading().kind() == BlockKind.TABLE) {
+        for (UnsourcedFigures figures : UnsourcedFigures.in(table.reading(), table.around())) {
+          Span span = table.place(figures.span());
+          boolean captioned = figures.whole() && i > 0 && isCaption(blocks.get(i - 1).reading());
+          int start = captioned ? blocks.get(i - 1).start() : span.start();
+          tables.add(new UnsourcedTable(table, figures, new Span(start, span.end())));
+        }
+      }
+    }
+    return new All(List.copyOf(tables));
+  }
+
+  /// "Table 2. …", or one line in bold or italics that leads nowhere else.
+  private static boolean isCaption(BlockReading above) {
+    if (above.kind() != BlockKind.PARAGRAPH
+        || above.tokens().count() > LONGEST
+        || above.isPicture()) {
+      return false;
+    }
+    String text = above.text().strip();
+    boolean marked = text.startsWith("*") || text.startsWith("_");
+    return above.isNamed() || (marked && text.indexOf('\n') < 0 && isClosed(text));
+  }
+
+  private static boolean isClosed(String text) {
+    char last = text.charAt(text.length() - 1);
+    return last == '*' || last == '_';
+  }
+}
