@@ -8,32 +8,37 @@ import app.assay.ui.theme.Look;
 import app.assay.ui.theme.Theme;
 import app.assay.workspace.SettingsFile;
 import app.assay.workspace.VirtualThreadRunner;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.FutureTask;
+import java.util.function.ToDoubleFunction;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import org.fxmisc.richtext.CodeArea;
 
-/// The whole window over one large document: how long after a keystroke its marks are those of the
-/// new text, and how long the thread that draws was busy at a stretch while it came to that.
+/// The whole window over one large document: how long after a keystroke, the pause before the check
+/// included, its marks are those of the new text, and how long the thread that draws was busy at a
+/// stretch while it came to that. Each keystroke waits until the one before is settled.
 public final class LiveBench {
 
-  private static final int WARM = 40;
-  private static final int KEYS = 100;
   private static final int REST_MILLIS = 60;
+
+  /// Typed and taken back letter by letter.
+  private static final String TYPED = " will be 40 % faster";
+
+  /// Behind these in the second half of the text: a sentence, a table, a list, a heading.
+  private static final List<String> PLACES = List.of(" the", " | ", "\n- ", "\n## ", ". The");
+
   private static final double BUSY_FROM = 16;
 
   private final Path folder;
@@ -85,29 +90,32 @@ public final class LiveBench {
     Path path = Files.writeString(Files.createDirectories(folder).resolve(file), text);
     OpenDocument document = open(path);
     CodeArea area = (CodeArea) on(() -> STAGE[0].getScene().lookup("#editor-text"));
-    int at = on(() -> area.getText().indexOf(". ", area.getLength() / 2));
-    on(() -> caret(area, at));
-    double[] waits = new double[KEYS];
-    for (int i = -WARM; i < KEYS; i++) {
-      if (i == 0) {
+    List<Keystroke> keys = new ArrayList<>();
+    for (int place = -1; place < PLACES.size(); place++) {
+      if (place == 0) {
         slices.clear();
+        keys.clear();
       }
-      double wait = keystroke(document, area, i % 2 == 0);
-      if (i >= 0) {
-        waits[i] = wait;
+      String before = PLACES.get(Math.max(0, place));
+      on(
+          () -> {
+            int from = area.getText().indexOf(before, area.getLength() / 2);
+            return caret(area, from + before.length());
+          });
+      for (int i = 0; i < 2 * TYPED.length(); i++) {
+        boolean types = i < TYPED.length();
+        keys.add(Keystroke.of(document, area, types ? TYPED.substring(i, i + 1) : ""));
+        Thread.sleep(REST_MILLIS);
       }
-      Thread.sleep(REST_MILLIS);
     }
-    int findings = on(() -> document.fresh().orElseThrow().report().findings().size());
-    Arrays.sort(waits);
+    print(name, keys);
     System.out.printf(
         Locale.ROOT,
-        "%-44s %8.1f ms median, %.1f ms 95th percentile, %.1f ms worst; %,d findings%n",
-        name,
-        waits[KEYS / 2],
-        waits[KEYS * 95 / 100],
-        waits[KEYS - 1],
-        findings);
+        "%-44s %d of %d first marks of the line are those that stay; %,d findings%n",
+        "",
+        keys.stream().filter(Keystroke::isFirstRight).count(),
+        keys.size(),
+        on(() -> document.fresh().orElseThrow().report().findings().size()));
     System.out.printf(
         Locale.ROOT,
         "%-44s %8.1f ms longest by the clock, %.1f ms CPU; %d and %d of %d over %.0f ms%n",
@@ -121,6 +129,26 @@ public final class LiveBench {
     on(() -> close(document));
   }
 
+  private static void print(String name, List<Keystroke> keys) {
+    System.out.printf(Locale.ROOT, "%s, %d keystrokes%n", name, keys.size());
+    row("first marks of the new text are painted", keys, Keystroke::first);
+    row("all that needs the whole text is settled", keys, Keystroke::settled);
+    row("CPU of the check, first marks", keys, Keystroke::firstCpu);
+    row("CPU of the check, whole", keys, Keystroke::cpu);
+    row("CPU of the thread that draws, whole", keys, Keystroke::drawing);
+  }
+
+  private static void row(String what, List<Keystroke> keys, ToDoubleFunction<Keystroke> of) {
+    double[] sorted = keys.stream().mapToDouble(of).sorted().toArray();
+    System.out.printf(
+        Locale.ROOT,
+        "  %-42s %8.1f ms median, %.1f ms 95th percentile, %.1f ms worst%n",
+        what,
+        sorted[sorted.length / 2],
+        sorted[sorted.length * 95 / 100],
+        sorted[sorted.length - 1]);
+  }
+
   private static Object caret(CodeArea area, int at) {
     area.moveTo(at);
     area.requestFollowCaret();
@@ -130,40 +158,6 @@ public final class LiveBench {
   private static Object close(OpenDocument document) {
     MODELS[0].documents.close(document);
     return document;
-  }
-
-  /// Types or deletes a character; milliseconds until the marks of the new text were painted.
-  private static double keystroke(OpenDocument document, CodeArea area, boolean types)
-      throws Exception {
-    CountDownLatch painted = new CountDownLatch(1);
-    long[] times = new long[2];
-    Runnable listener =
-        () -> {
-          if (document.fresh().isPresent()) {
-            Platform.runLater(
-                () -> {
-                  times[1] = System.nanoTime();
-                  painted.countDown();
-                });
-          }
-        };
-    times[0] = System.nanoTime();
-    Platform.runLater(
-        () -> {
-          if (types) {
-            area.insertText(area.getCaretPosition(), "x");
-          } else {
-            area.deletePreviousChar();
-          }
-          document.onChange(listener);
-        });
-    painted.await();
-    on(
-        () -> {
-          document.removeListener(listener);
-          return document;
-        });
-    return (times[1] - times[0]) / 1e6;
   }
 
   private static final Stage[] STAGE = new Stage[1];
@@ -217,64 +211,9 @@ public final class LiveBench {
     watcher.start();
   }
 
-  private static <T> T on(Callable<T> work) throws Exception {
+  static <T> T on(Callable<T> work) throws Exception {
     FutureTask<T> task = new FutureTask<>(work);
     Platform.runLater(task);
     return task.get();
-  }
-
-  /// How long a request waits for the thread that draws, asked again and again.
-  private static final class Slices implements Runnable {
-
-    private final double[] millis = new double[1_000_000];
-    private final double[] cpu = new double[1_000_000];
-    private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-    private volatile long spent;
-    private int count;
-
-    @Override
-    public void run() {
-      try {
-        long before = 0;
-        while (true) {
-          CountDownLatch latch = new CountDownLatch(1);
-          long begin = System.nanoTime();
-          Platform.runLater(
-              () -> {
-                spent = threads.getCurrentThreadCpuTime();
-                latch.countDown();
-              });
-          latch.await();
-          add((System.nanoTime() - begin) / 1e6, (spent - before) / 1e6);
-          before = spent;
-          Thread.sleep(1);
-        }
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-      }
-    }
-
-    private synchronized void add(double wait, double busy) {
-      if (count < millis.length) {
-        millis[count] = wait;
-        cpu[count++] = busy;
-      }
-    }
-
-    synchronized void clear() {
-      count = 0;
-    }
-
-    synchronized double longest(double[] of) {
-      return Arrays.stream(of, 0, count).max().orElse(0);
-    }
-
-    synchronized long over(double[] of, double limit) {
-      return Arrays.stream(of, 0, count).filter(m -> m > limit).count();
-    }
-
-    synchronized int count() {
-      return count;
-    }
   }
 }

@@ -90,6 +90,7 @@ public final class Models {
         new OpenDocuments(
             files,
             runner,
+            outside.delivery(),
             undo,
             new MarkedCheck(CgdParser.standard(), checks, files, context),
             () -> outside.pauses().apply(CHECK_MILLIS),

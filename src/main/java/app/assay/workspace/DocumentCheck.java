@@ -9,6 +9,7 @@ import app.assay.cgd.rules.FormatRules;
 import app.assay.finding.Finding;
 import app.assay.points.check.PointsCheck;
 import app.assay.points.check.PointsEvaluation;
+import app.assay.points.check.Watch;
 import app.assay.text.LineIndex;
 import app.assay.text.SourceText;
 import java.util.List;
@@ -83,13 +84,27 @@ public final class DocumentCheck {
       CgdDocument document,
       CheckContext context,
       Optional<PointsCheck> engine) {
+    return check(path, bytes, document, context, engine, Watch.NONE);
+  }
+
+  /// As above, while somebody follows, who first gets the findings of format and points together.
+  public FileReport check(
+      String path,
+      long bytes,
+      CgdDocument document,
+      CheckContext context,
+      Optional<PointsCheck> engine,
+      Watch watch) {
     Evaluation evaluation = validator.evaluate(document, context);
+    Watch ofPoints =
+        watch == Watch.NONE ? watch : watch.of(said -> said.with(evaluation.findings()));
     boolean readable = document.refusal().isEmpty();
     LineIndex lines = document.lines();
     Optional<PointsEvaluation> said =
         points
             .filter(gate -> readable)
-            .flatMap(gate -> engine.map(e -> gate.evaluate(e, document, context.today())));
+            .flatMap(
+                gate -> engine.map(e -> gate.evaluate(e, document, context.today(), ofPoints)));
     return new FileReport(
         path,
         bytes,

@@ -7,12 +7,14 @@ import app.assay.points.check.PointsCheck;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.PointsEvaluation;
 import app.assay.points.check.Sensitivity;
+import app.assay.points.check.Watch;
 import app.assay.points.lexicon.Lexicon;
 import app.assay.points.rules.PointRules;
 import app.assay.text.Span;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /// The nine points as a gate over documents. Safe on any thread.
@@ -59,10 +61,28 @@ public final class PointsGate {
   /// @param engine a fresh one, or the one that saw the version before
   /// @param asOf the date that counts as today
   public PointsEvaluation evaluate(PointsCheck engine, CgdDocument document, LocalDate asOf) {
+    return evaluate(engine, document, asOf, Watch.NONE);
+  }
+
+  /// As above, while somebody follows.
+  public PointsEvaluation evaluate(
+      PointsCheck engine, CgdDocument document, LocalDate asOf, Watch watch) {
     PointsContext context = new PointsContext(asOf, sensitivity);
-    PointsEvaluation said =
-        engine.evaluate(document.text(), document.lines(), silent(document), context);
-    return document.claims().isEmpty() ? said : ClaimedStatements.of(document).settle(said);
+    Optional<ClaimedStatements> claimed =
+        Optional.of(document).filter(d -> !d.claims().isEmpty()).map(ClaimedStatements::of);
+    return settle(
+        claimed,
+        engine.evaluate(
+            document.text(),
+            document.lines(),
+            silent(document),
+            context,
+            watch == Watch.NONE ? watch : watch.of(said -> settle(claimed, said))));
+  }
+
+  private static PointsEvaluation settle(
+      Optional<ClaimedStatements> claimed, PointsEvaluation said) {
+    return claimed.map(c -> c.settle(said)).orElse(said);
   }
 
   /// What is not the document's own statement: front matter, exclusions, the record of the review,

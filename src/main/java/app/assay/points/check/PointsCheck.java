@@ -4,22 +4,17 @@ import app.assay.finding.Finding;
 import app.assay.finding.Fix;
 import app.assay.finding.Rule;
 import app.assay.points.lexicon.Lexicon;
-import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.DocumentReader;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
-import app.assay.points.reading.Surroundings;
 import app.assay.points.waiver.Waivers;
 import app.assay.text.LineIndex;
 import app.assay.text.Span;
 import app.assay.text.TextEdit;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /// Runs all detectors over a text, and over its next version with the unchanged blocks remembered.
 /// An instance belongs to one document and one thread at a time; a fresh one gives the same
@@ -32,7 +27,7 @@ public final class PointsCheck {
   private final List<Rule> rules;
   private final List<Rule> known;
   private final OnePerPlace places;
-  private Map<BlockReading, List<Remembered>> memory = new IdentityHashMap<>();
+  private Carried carried = Carried.NOTHING;
 
   /// @param detectors those to run, in the order in which rules are listed
   public PointsCheck(Lexicon lexicon, List<Detector> detectors) {
@@ -56,29 +51,74 @@ public final class PointsCheck {
 
   private record Asked(Detector.OfBlock detector, Triggers triggers) {}
 
-  private record Remembered(Surroundings around, PointsContext context, List<Finding> findings) {}
+  /// What the detectors said of a block, counted from its start, and where it was last placed.
+  private static final class Said {
+
+    private final PointsContext context;
+    private final List<Finding> findings;
+    private List<Finding> placed;
+    private int start;
+
+    private Said(PointsContext context, List<Finding> findings) {
+      this.context = context;
+      this.findings = findings;
+      this.placed = findings;
+    }
+
+    private List<Finding> at(int offset) {
+      if (start != offset) {
+        start = offset;
+        placed = findings.stream().map(f -> shift(f, offset)).toList();
+      }
+      return placed;
+    }
+  }
 
   /// Evaluates a text.
   ///
   /// @param silent spans that are not judged: exclusions, the HITL record, the end marker
   public PointsEvaluation evaluate(
       String text, LineIndex lines, List<Span> silent, PointsContext context) {
+    return evaluate(text, lines, silent, context, Watch.NONE);
+  }
+
+  /// As above, while somebody follows.
+  public PointsEvaluation evaluate(
+      String text, LineIndex lines, List<Span> silent, PointsContext context, Watch watch) {
     DocumentReading document = reader.read(text, lines, silent);
     List<Finding> findings = new ArrayList<>();
-    Map<BlockReading, List<Remembered>> now = new IdentityHashMap<>();
     for (PlacedBlock block : document.blocks()) {
       if (block.reading().kind().speaks() && !block.reading().sentences().isEmpty()) {
-        for (Finding finding : ask(block, context, now).findings) {
-          findings.add(shift(finding, block.start()));
-        }
+        Said said = block.derive(Said.class, s -> s.context.equals(context), b -> ask(b, context));
+        findings.addAll(said.at(block.start()));
       }
     }
-    memory = now;
+    if (watch != Watch.NONE) {
+      watch.first(outcome(document, join(findings, carried.onto(text)), context));
+    }
+    carried = new Carried(text, whole(document, context, watch));
+    return outcome(document, join(findings, carried.findings()), context);
+  }
+
+  private List<Finding> whole(DocumentReading document, PointsContext context, Watch watch) {
+    List<Finding> findings = new ArrayList<>();
     for (Detector.OfDocument detector : ofDocument) {
+      watch.step();
       PointSink out = new PointSink(detector.rule());
       detector.inspect(document, context, out);
       findings.addAll(out.findings());
     }
+    return findings;
+  }
+
+  private static List<Finding> join(List<Finding> one, List<Finding> other) {
+    List<Finding> all = new ArrayList<>(one);
+    all.addAll(other);
+    return all;
+  }
+
+  private PointsEvaluation outcome(
+      DocumentReading document, List<Finding> findings, PointsContext context) {
     List<Finding> kept = places.of(findings);
     Waivers.Outcome left = waivers(context).apply(document, kept);
     List<Finding> open = new ArrayList<>(left.findings());
@@ -93,31 +133,7 @@ public final class PointsCheck {
     return new Waivers(known, rules, context.isThorough());
   }
 
-  /// The same words may stand in several places; each place is remembered by what is around it.
-  private Remembered ask(
-      PlacedBlock block, PointsContext context, Map<BlockReading, List<Remembered>> now) {
-    List<Remembered> here = now.computeIfAbsent(block.reading(), b -> new ArrayList<>(1));
-    Remembered said = find(here, block.around(), context);
-    if (said == null) {
-      List<Remembered> before = memory.get(block.reading());
-      said = before == null ? null : find(before, block.around(), context);
-      said = said == null ? ask(block, context) : said;
-      here.add(said);
-    }
-    return said;
-  }
-
-  private static @Nullable Remembered find(
-      List<Remembered> among, Surroundings around, PointsContext context) {
-    for (Remembered one : among) {
-      if (one.context.equals(context) && one.around.equals(around)) {
-        return one;
-      }
-    }
-    return null;
-  }
-
-  private Remembered ask(PlacedBlock block, PointsContext context) {
+  private Said ask(PlacedBlock block, PointsContext context) {
     List<Finding> findings = new ArrayList<>(0);
     for (Asked asked : ofBlock) {
       if (asked.triggers.areIn(block.reading())) {
@@ -126,7 +142,7 @@ public final class PointsCheck {
         findings.addAll(out.findings());
       }
     }
-    return new Remembered(block.around(), context, findings);
+    return new Said(context, findings);
   }
 
   private List<Rule> clean(List<Finding> findings) {

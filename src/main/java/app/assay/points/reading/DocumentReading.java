@@ -4,6 +4,8 @@ import app.assay.text.LineIndex;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /// A whole text as the nine points read it. Belongs to one thread.
@@ -13,6 +15,8 @@ public final class DocumentReading {
   private final LineIndex lines;
   private final List<PlacedBlock> blocks;
   private final Map<Class<?>, Object> derived = new HashMap<>();
+  private final Map<Class<?>, Object> followed = new HashMap<>();
+  private Map<Class<?>, Object> before = Map.of();
 
   /// @param text its characters
   /// @param lines the lines of the text
@@ -21,6 +25,14 @@ public final class DocumentReading {
     this.text = text;
     this.lines = lines;
     this.blocks = List.copyOf(blocks);
+  }
+
+  /// The next version of the text, which knows what was made of this one to be followed.
+  DocumentReading next(String now, LineIndex itsLines, List<PlacedBlock> itsBlocks) {
+    DocumentReading next = new DocumentReading(now, itsLines, itsBlocks);
+    next.before = followed;
+    before = Map.of();
+    return next;
   }
 
   public String text() {
@@ -44,6 +56,19 @@ public final class DocumentReading {
     if (known == null) {
       known = make.apply(this);
       derived.put(kind, known);
+    }
+    return kind.cast(known);
+  }
+
+  /// As [#derive(Class, Function)], of something that can be made faster with what was made of the
+  /// version before. It must not hold on to the reading that it was made of.
+  ///
+  /// @param make of this text and of what was made of the version before, where there is one
+  public <T> T follow(Class<T> kind, BiFunction<DocumentReading, Optional<T>, T> make) {
+    Object known = followed.get(kind);
+    if (known == null) {
+      known = make.apply(this, Optional.ofNullable(kind.cast(before.get(kind))));
+      followed.put(kind, known);
     }
     return kind.cast(known);
   }

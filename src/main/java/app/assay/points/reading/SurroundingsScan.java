@@ -22,13 +22,47 @@ final class SurroundingsScan {
     this.notes = new FigureNotes(readings);
   }
 
-  static List<PlacedBlock> place(List<Integer> starts, List<BlockReading> readings) {
+  /// Places the blocks of a text. A block that the version before has too, in the same
+  /// surroundings, is taken over from it.
+  ///
+  /// @param before the blocks of the version before, of which some are moved
+  static List<PlacedBlock> place(
+      List<Integer> starts, List<BlockReading> readings, List<PlacedBlock> before) {
     SurroundingsScan scan = new SurroundingsScan(readings);
     List<PlacedBlock> placed = new ArrayList<>(readings.size());
+    int head = head(readings, before);
+    int tail = tail(readings, before, head);
+    int more = before.size() - readings.size();
     for (int i = 0; i < readings.size(); i++) {
-      placed.add(new PlacedBlock(starts.get(i), readings.get(i), scan.around(i)));
+      Surroundings around = scan.around(i);
+      boolean there = i < head || i >= readings.size() - tail;
+      PlacedBlock known = there ? before.get(i < head ? i : i + more) : null;
+      placed.add(
+          known != null && known.around().equals(around)
+              ? known.moveTo(starts.get(i))
+              : new PlacedBlock(starts.get(i), readings.get(i), around));
     }
     return placed;
+  }
+
+  private static int head(List<BlockReading> readings, List<PlacedBlock> before) {
+    int most = Math.min(readings.size(), before.size());
+    int head = 0;
+    while (head < most && before.get(head).reading() == readings.get(head)) {
+      head++;
+    }
+    return head;
+  }
+
+  private static int tail(List<BlockReading> readings, List<PlacedBlock> before, int head) {
+    int most = Math.min(readings.size(), before.size()) - head;
+    int tail = 0;
+    while (tail < most
+        && before.get(before.size() - 1 - tail).reading()
+            == readings.get(readings.size() - 1 - tail)) {
+      tail++;
+    }
+    return tail;
   }
 
   private Surroundings around(int at) {

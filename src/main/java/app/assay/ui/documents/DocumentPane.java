@@ -8,6 +8,7 @@ import app.assay.ui.theme.Texts;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.application.Platform;
 import javafx.scene.Node;
@@ -25,6 +26,7 @@ public final class DocumentPane extends BorderPane {
   private final NoticeBar notice = new NoticeBar(texts.get("notice.dismiss"));
   private final SplitPane beside = new SplitPane();
   private final Runnable follower = this::follow;
+  private final Consumer<FirstMarks> marker = this::mark;
   private Optional<Beside> preview = Optional.empty();
   private Optional<Checked> shown = Optional.empty();
   private boolean awaitsFocus;
@@ -44,6 +46,7 @@ public final class DocumentPane extends BorderPane {
     setTop(notice);
     setCenter(beside);
     document.onChange(follower);
+    document.onFirstMarks(marker);
     follow();
   }
 
@@ -117,6 +120,7 @@ public final class DocumentPane extends BorderPane {
   void dispose() {
     closePreview();
     document.removeListener(follower);
+    document.removeFirstMarks(marker);
     editor.dispose();
   }
 
@@ -132,6 +136,10 @@ public final class DocumentPane extends BorderPane {
               caret(editor.caret());
             });
     notice.show(document.notice(), document::clearNotice);
+  }
+
+  private void mark(FirstMarks first) {
+    editor.setHighlights(first.revision(), first.marks());
   }
 
   private void caret(int offset) {

@@ -4,21 +4,26 @@ import app.assay.text.SourceText;
 import app.assay.workspace.Outcome;
 import app.assay.workspace.TaskRunner;
 import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
-/// Checks an open document again after each edit, in the background. Answers about older revisions
-/// are dropped; there is one task at a time.
+/// Checks an open document again after each edit, in the background. There is one task at a time;
+/// it hands over the first marks while it goes on, ends early once the text has changed, and an
+/// answer about an older revision is dropped.
 final class LiveCheck {
 
   private final OpenDocument document;
   private final MarkedCheck check;
   private final TaskRunner runner;
-  private final Consumer<Runnable> later;
+  private final Executor delivery;
   private final String title;
   private final String failed;
+  private volatile long latest;
   private boolean running;
   private boolean again;
 
+  /// @param delivery brings first marks to the thread that draws
   /// @param later runs the last of many requests once they pause
   /// @param title of the task
   /// @param failed what the user is told when the check itself stops
@@ -26,16 +31,24 @@ final class LiveCheck {
       OpenDocument document,
       MarkedCheck check,
       TaskRunner runner,
+      Executor delivery,
       Consumer<Runnable> later,
       String title,
       String failed) {
     this.document = document;
     this.check = check;
     this.runner = runner;
-    this.later = later;
+    this.delivery = delivery;
     this.title = title;
     this.failed = failed;
-    document.text().onEdit(edited -> later.accept(this::now));
+    latest = document.text().revision();
+    document
+        .text()
+        .onEdit(
+            edited -> {
+              latest = document.text().revision();
+              later.accept(this::now);
+            });
   }
 
   /// Checks the text as it is now.
@@ -50,8 +63,21 @@ final class LiveCheck {
     long revision = document.text().revision();
     runner.submit(
         title,
-        progress -> check.check(document.path(), document.shown(), source, revision),
+        progress ->
+            check.check(
+                document.path(),
+                document.shown(),
+                source,
+                revision,
+                first -> delivery.execute(() -> document.take(first)),
+                () -> stopIfOld(revision)),
         this::answered);
+  }
+
+  private void stopIfOld(long revision) {
+    if (latest != revision) {
+      throw new CancellationException();
+    }
   }
 
   private void answered(Outcome<Checked> outcome) {
@@ -62,7 +88,7 @@ final class LiveCheck {
       document.notify(new Notice(failed, true, List.of()));
     }
     if (again) {
-      later.accept(this::now);
+      now();
     }
   }
 }

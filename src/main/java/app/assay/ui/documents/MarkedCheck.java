@@ -2,10 +2,16 @@ package app.assay.ui.documents;
 
 import app.assay.cgd.CgdDocument;
 import app.assay.cgd.CgdParser;
+import app.assay.cgd.Claim;
 import app.assay.cgd.ClaimLocator;
+import app.assay.cgd.ClaimState;
 import app.assay.cgd.ExclusionBlock;
 import app.assay.cgd.check.CheckContext;
+import app.assay.cgd.yaml.YamlScalar;
+import app.assay.finding.Finding;
 import app.assay.points.check.PointsCheck;
+import app.assay.points.check.PointsEvaluation;
+import app.assay.points.check.Watch;
 import app.assay.text.DocumentFile;
 import app.assay.text.ReadResult;
 import app.assay.text.SourceText;
@@ -13,8 +19,6 @@ import app.assay.text.Span;
 import app.assay.ui.editor.model.Highlight;
 import app.assay.ui.editor.model.Highlight.Kind;
 import app.assay.ui.theme.Texts;
-import app.assay.workspace.Admission;
-import app.assay.workspace.ClaimReport;
 import app.assay.workspace.DocumentCheck;
 import app.assay.workspace.Documents;
 import app.assay.workspace.FileReport;
@@ -23,6 +27,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /// Asks the one check about an open text and turns its answer into marks. One is made for each
@@ -56,26 +61,42 @@ public final class MarkedCheck {
   ///
   /// @param shown how reports name the file
   /// @param revision carried through to the answer
-  public Checked check(Path path, String shown, SourceText source, long revision) {
+  /// @param first gets the first marks, on the thread of the check
+  /// @param step called again and again; ends the check by throwing
+  public Checked check(
+      Path path,
+      String shown,
+      SourceText source,
+      long revision,
+      Consumer<FirstMarks> first,
+      Runnable step) {
     CgdDocument document = parser.parse(source);
     CheckContext here =
         context.get().withFile(Optional.of(String.valueOf(path.getFileName())), sibling(path));
     DocumentCheck check = checks.of(path, document);
     engine = engine.or(check::engine);
-    FileReport report =
-        new Admission(files, here.now())
-            .ask(
-                path,
-                () -> document,
-                check.check(shown, source.bytes().length, document, here, engine));
     List<Optional<Span>> places = places(document);
+    List<Highlight> others = others(document, places);
+    Watch watch =
+        new Watch() {
+          @Override
+          public void first(PointsEvaluation said) {
+            first.accept(new FirstMarks(revision, marks(said.findings(), others)));
+          }
+
+          @Override
+          public void step() {
+            step.run();
+          }
+        };
+    FileReport report = check.check(shown, source.bytes().length, document, here, engine, watch);
     return new Checked(
         revision,
         WindowChecks.isDocument(path, document),
         document.header().value("points-passed"),
         report,
         places,
-        marks(document, report, places));
+        marks(report, others));
   }
 
   private Optional<byte[]> sibling(Path path) {
@@ -93,21 +114,31 @@ public final class MarkedCheck {
     return document.claims().stream().map(claim -> locator.locate(claim.text())).toList();
   }
 
-  private List<Highlight> marks(
-      CgdDocument document, FileReport report, List<Optional<Span>> places) {
-    List<Highlight> marks = new ArrayList<>();
+  private static List<Highlight> marks(FileReport report, List<Highlight> others) {
+    List<Highlight> marks = new ArrayList<>(others);
     for (int i = 0; i < report.findings().size(); i++) {
-      var finding = report.findings().get(i);
-      marks.add(
-          new Highlight(
-              finding.region().span(),
-              Kind.of(finding.severity()),
-              finding.rule().point(),
-              Checked.findingId(i)));
+      marks.add(mark(report.findings().get(i).finding(), Checked.findingId(i)));
     }
+    return marks;
+  }
+
+  /// Marks that stand for nothing in a report.
+  private static List<Highlight> marks(List<Finding> findings, List<Highlight> others) {
+    List<Highlight> marks = new ArrayList<>(others);
+    findings.forEach(finding -> marks.add(mark(finding, "")));
+    return marks;
+  }
+
+  private static Highlight mark(Finding finding, String id) {
+    return new Highlight(finding.span(), Kind.of(finding.severity()), finding.rule().point(), id);
+  }
+
+  /// The marks of claims and exclusions.
+  private List<Highlight> others(CgdDocument document, List<Optional<Span>> places) {
+    List<Highlight> marks = new ArrayList<>();
     for (int i = 0; i < places.size(); i++) {
       String id = Checked.claimId(i);
-      ClaimReport claim = report.claims().get(i);
+      Claim claim = document.claims().get(i);
       places.get(i).ifPresent(span -> marks.add(mark(claim, span, id)));
     }
     for (ExclusionBlock block : document.body().exclusions().blocks()) {
@@ -133,10 +164,11 @@ public final class MarkedCheck {
     return new Span(span.start(), end);
   }
 
-  private Highlight mark(ClaimReport claim, Span span, String id) {
-    String state = texts.get("claim.state." + claim.state());
-    String label = texts.get("claim.chip", claim.round().orElse("?"), state);
-    Kind kind = claim.state().equals("VERIFIED") ? Kind.CLAIM_CONFIRMED : Kind.CLAIM_PENDING;
+  private Highlight mark(Claim claim, Span span, String id) {
+    String state = texts.get("claim.state." + claim.state().name());
+    String label =
+        texts.get("claim.chip", claim.field("round").map(YamlScalar::value).orElse("?"), state);
+    Kind kind = claim.state() == ClaimState.VERIFIED ? Kind.CLAIM_CONFIRMED : Kind.CLAIM_PENDING;
     return new Highlight(span, kind, POINT_OF_CLAIMS, id, label);
   }
 }

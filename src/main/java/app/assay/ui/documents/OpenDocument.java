@@ -6,7 +6,10 @@ import app.assay.ui.editor.model.OpenText;
 import app.assay.ui.event.Listeners;
 import app.assay.workspace.UndoStack;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 
 /// One document that is open: its text, what the file on disk was when it was read, the last check,
 /// and what the user has to know.
@@ -20,6 +23,7 @@ public final class OpenDocument {
   private final String shown;
   private final OpenText text;
   private final Listeners listeners = new Listeners();
+  private final List<Consumer<FirstMarks>> markListeners = new CopyOnWriteArrayList<>();
   private String diskSha256;
   private Optional<Checked> checked = Optional.empty();
   private Optional<Notice> notice = Optional.empty();
@@ -105,6 +109,23 @@ public final class OpenDocument {
     checked = Optional.of(answer);
     listeners.tell();
     return true;
+  }
+
+  /// Takes the first marks of a check that goes on, unless the text has changed since.
+  void take(FirstMarks first) {
+    if (first.revision() == text.revision()) {
+      markListeners.forEach(listener -> listener.accept(first));
+    }
+  }
+
+  /// Calls back with the first marks of a check that goes on.
+  public void onFirstMarks(Consumer<FirstMarks> listener) {
+    markListeners.add(listener);
+  }
+
+  /// Ends what [#onFirstMarks(Consumer)] began.
+  public void removeFirstMarks(Consumer<FirstMarks> listener) {
+    markListeners.remove(listener);
   }
 
   /// Tells the user something until it is answered or cleared.

@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -26,6 +27,7 @@ public final class OpenDocuments {
   private final Texts texts = new Texts("documents");
   private final DocumentFile files;
   private final TaskRunner runner;
+  private final Executor delivery;
   private final UndoStack undo;
   private final MarkedCheck check;
   private final Supplier<Consumer<Runnable>> pauses;
@@ -40,17 +42,20 @@ public final class OpenDocuments {
   private final History history = new History();
   private Optional<OpenDocument> active = Optional.empty();
 
+  /// @param delivery brings first marks to the thread that draws
   /// @param pauses makes one debounce for each document
   /// @param shown how a path is named inside the vault
   public OpenDocuments(
       DocumentFile files,
       TaskRunner runner,
+      Executor delivery,
       UndoStack undo,
       MarkedCheck check,
       Supplier<Consumer<Runnable>> pauses,
       Function<Path, String> shown) {
     this.files = files;
     this.runner = runner;
+    this.delivery = delivery;
     this.undo = undo;
     this.check = check;
     this.pauses = pauses;
@@ -136,6 +141,7 @@ public final class OpenDocuments {
             document,
             check.another(),
             runner,
+            delivery,
             pauses.get(),
             texts.get("task.check", document.name()),
             texts.get("check.failed"));

@@ -36,6 +36,7 @@ public final class DocumentsFixture {
         new OpenDocuments(
             files,
             runner,
+            Runnable::run,
             undo,
             new MarkedCheck(
                 CgdParser.standard(), new WindowChecks(() -> sensitivity), files, () -> CONTEXT),

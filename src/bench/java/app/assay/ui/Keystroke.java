@@ -1,0 +1,134 @@
+package app.assay.ui;
+
+import app.assay.ui.documents.Checked;
+import app.assay.ui.documents.FirstMarks;
+import app.assay.ui.documents.OpenDocument;
+import app.assay.ui.editor.model.Highlight;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadInfo;
+import java.lang.management.ThreadMXBean;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import javafx.application.Platform;
+import org.fxmisc.richtext.CodeArea;
+
+/// What one keystroke took, in milliseconds.
+///
+/// @param first until the first marks of the new text were painted
+/// @param settled until those that need the whole text were painted too
+/// @param firstCpu of the threads that check, until the first marks
+/// @param cpu of the threads that check
+/// @param drawing CPU of the thread that draws
+/// @param isFirstRight whether the first marks of the line typed in were those that stayed
+record Keystroke(
+    double first,
+    double settled,
+    double firstCpu,
+    double cpu,
+    double drawing,
+    boolean isFirstRight) {
+
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+  /// Types characters, or deletes one before the caret where there are none.
+  static Keystroke of(OpenDocument document, CodeArea area, String typed) throws Exception {
+    Run run = new Run(document, area);
+    long checking = checking();
+    long drawing = LiveBench.on(THREADS::getCurrentThreadCpuTime);
+    long begin = System.nanoTime();
+    Platform.runLater(() -> run.type(typed));
+    run.settled.await();
+    long cpu = checking() - checking;
+    long drawn =
+        LiveBench.on(
+            () -> {
+              document.removeFirstMarks(run);
+              document.removeListener(run);
+              return THREADS.getCurrentThreadCpuTime();
+            });
+    return new Keystroke(
+        millis(run.firstAt - begin),
+        millis(run.settledAt - begin),
+        millis(run.firstCpu - checking),
+        millis(cpu),
+        millis(drawn - drawing),
+        run.isFirstRight());
+  }
+
+  private static double millis(long nanos) {
+    return nanos / 1e6;
+  }
+
+  /// CPU time of the threads that carry the work in the background.
+  private static long checking() {
+    long sum = 0;
+    for (ThreadInfo thread : THREADS.getThreadInfo(THREADS.getAllThreadIds())) {
+      if (thread != null && thread.getThreadName().startsWith("ForkJoinPool")) {
+        sum += THREADS.getThreadCpuTime(thread.getThreadId());
+      }
+    }
+    return sum;
+  }
+
+  /// One keystroke under way.
+  private static final class Run implements Consumer<FirstMarks>, Runnable {
+
+    private final OpenDocument document;
+    private final CodeArea area;
+    private final CountDownLatch settled = new CountDownLatch(1);
+    private volatile long firstAt;
+    private volatile long settledAt;
+    private volatile long firstCpu;
+    private Set<Highlight> first = Set.of();
+
+    Run(OpenDocument document, CodeArea area) {
+      this.document = document;
+      this.area = area;
+    }
+
+    void type(String typed) {
+      document.onFirstMarks(this);
+      if (typed.isEmpty()) {
+        area.deletePreviousChar();
+      } else {
+        area.insertText(area.getCaretPosition(), typed);
+      }
+      document.onChange(this);
+    }
+
+    @Override
+    public void accept(FirstMarks marks) {
+      firstCpu = checking();
+      first = ofLine(marks.marks());
+      Platform.runLater(() -> firstAt = System.nanoTime());
+    }
+
+    @Override
+    public void run() {
+      if (document.fresh().isPresent()) {
+        Platform.runLater(
+            () -> {
+              settledAt = System.nanoTime();
+              settled.countDown();
+            });
+      }
+    }
+
+    boolean isFirstRight() throws Exception {
+      return LiveBench.on(
+          () -> first.equals(ofLine(document.fresh().map(Checked::marks).orElseThrow())));
+    }
+
+    /// The marks of the line of the caret, whatever they stand for.
+    private Set<Highlight> ofLine(List<Highlight> marks) {
+      int line = document.text().buffer().lineAt(document.caret());
+      return marks.stream()
+          .filter(m -> document.text().buffer().line(line).overlaps(m.span()))
+          .map(m -> new Highlight(m.span(), m.kind(), m.point(), ""))
+          .collect(Collectors.toSet());
+    }
+  }
+}
