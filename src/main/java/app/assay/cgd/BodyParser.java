@@ -23,10 +23,14 @@ final class BodyParser {
     this.cost = cost;
   }
 
-  /// A body by itself, such as a canonical one.
-  static Body parse(String body) {
-    return new BodyParser(body, new LineIndex(body), Limits.STANDARD, new ModelCost(Long.MAX_VALUE))
-        .parse(new Span(0, body.length()));
+  /// The exclusions of a body by itself, such as a canonical one.
+  static Exclusions exclusions(String body) {
+    LineIndex lines = new LineIndex(body);
+    ExclusionScan exclusions = new ExclusionScan(body);
+    for (int line = 0; line < lines.count(); line++) {
+      exclusions.line(lines.content(line), lines.end(line));
+    }
+    return exclusions.finish(body.length());
   }
 
   Body parse(Span span) {

@@ -45,10 +45,9 @@ public record ComputedFields(
       return BigDecimal.ZERO;
     }
     String body = CanonicalText.of(original.span().in(text));
-    Body canonical = BodyParser.parse(body);
     int all = bytes(body);
     int excluded = 0;
-    for (Span span : canonical.exclusions().covered()) {
+    for (Span span : BodyParser.exclusions(body).covered()) {
       excluded += bytes(span.in(body));
     }
     return BigDecimal.valueOf(excluded)

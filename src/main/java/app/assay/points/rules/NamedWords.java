@@ -41,14 +41,9 @@ final class NamedWords {
     return known == null ? List.of() : known;
   }
 
-  /// Notes that a word stands in the text, if it names a plan.
-  void use(long word) {
-    if (word != 0) {
-      int at = slot(word);
-      if (words[at] == word) {
-        uses[at]++;
-      }
-    }
+  /// Notes that a word that names a plan stands in the text so many times more.
+  void use(long word, int times) {
+    uses[slot(word)] += times;
   }
 
   /// How often a word stands in the text.

@@ -65,7 +65,7 @@ public final class P7Near implements Detector.OfBlock {
   }
 
   private static boolean isPlan(Sentence sentence, PointsContext context) {
-    return Unbuilt.isPlan(sentence, context.asOf()) || sentence.has(Cue.UNBUILT_HERE);
+    return PlanFacts.isPlan(sentence, context.asOf()) || sentence.has(Cue.UNBUILT_HERE);
   }
 
   /// "PLANNED:" marks its own sentence only.

@@ -14,7 +14,9 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.LongConsumer;
 
 /// Sentences in the present tense about things of which another place of the document says that
 /// they are not there yet. The two are known to be one by a name, a label or the section.
@@ -37,35 +39,90 @@ final class PlanMatches {
   private final PointsContext context;
   private final Unbuilt unbuilt;
   private final NamedWords words;
-  private final List<Match> matches = new ArrayList<>();
 
-  private PlanMatches(DocumentReading document, PointsContext context) {
+  private PlanMatches(Unbuilt unbuilt, PointsContext context) {
     this.context = context;
-    this.unbuilt = Unbuilt.of(document, context.asOf());
+    this.unbuilt = unbuilt;
     this.words = unbuilt.words();
-    if (!unbuilt.isEmpty()) {
-      count(document);
-      for (PlacedBlock block : document.blocks()) {
-        if (block.reading().kind().speaks() && block.reading().kind() != BlockKind.HEADING) {
-          inspect(block);
-        }
-      }
-    }
   }
 
   /// @param verb the token of its verb in the present tense
   record Match(PlacedBlock block, Sentence sentence, int verb) {}
 
+  /// The matches of one block, by the plans and words that they were found with.
+  private record OfBlock(PlanMatches by, List<Match> matches) {}
+
+  /// What was found in a version of a text.
+  ///
+  /// @param by those who found it
+  /// @param blocks of which the words are counted
+  private record Found(PlanMatches by, List<PlacedBlock> blocks, List<Match> matches) {}
+
   /// All such sentences, found once for all detectors of a document.
   static List<Match> of(DocumentReading document, PointsContext context) {
-    return document.derive(PlanMatches.class, d -> new PlanMatches(d, context)).matches;
+    return document.follow(Found.class, (d, before) -> find(d, context, before)).matches;
   }
 
-  private void count(DocumentReading document) {
+  private static Found find(
+      DocumentReading document, PointsContext context, Optional<Found> before) {
+    Optional<PlanMatches> last = before.map(Found::by).filter(by -> by.context.equals(context));
+    Unbuilt unbuilt = Unbuilt.of(document, context.asOf(), last.map(by -> by.unbuilt));
+    PlanMatches by =
+        last.filter(l -> l.unbuilt == unbuilt).orElseGet(() -> new PlanMatches(unbuilt, context));
+    if (unbuilt.isEmpty()) {
+      return new Found(by, List.of(), List.of());
+    }
+    boolean known = last.isPresent() && last.get() == by;
+    if (by.count(known ? before.orElseThrow().blocks : List.of(), document.blocks()) && known) {
+      by = new PlanMatches(unbuilt, context);
+    }
+    List<Match> matches = new ArrayList<>();
     for (PlacedBlock block : document.blocks()) {
-      Tokens tokens = block.reading().tokens();
-      for (int i = 0; i < tokens.count(); i++) {
-        words.use(word(tokens, i));
+      if (block.reading().kind().speaks() && block.reading().kind() != BlockKind.HEADING) {
+        matches.addAll(by.in(block));
+      }
+    }
+    return new Found(by, document.blocks(), matches);
+  }
+
+  private List<Match> in(PlacedBlock block) {
+    return block.derive(
+            OfBlock.class, known -> known.by == this, b -> new OfBlock(this, inspect(b)))
+        .matches;
+  }
+
+  /// Counts the words of blocks that came instead of others.
+  ///
+  /// @return whether a word that names a plan stands more or less often
+  private boolean count(List<PlacedBlock> before, List<PlacedBlock> now) {
+    int most = Math.min(before.size(), now.size());
+    int head = 0;
+    while (head < most && before.get(head) == now.get(head)) {
+      head++;
+    }
+    int tail = 0;
+    while (tail < most - head
+        && before.get(before.size() - 1 - tail) == now.get(now.size() - 1 - tail)) {
+      tail++;
+    }
+    Map<Long, Integer> change = new HashMap<>();
+    for (PlacedBlock block : before.subList(head, before.size() - tail)) {
+      each(block, word -> change.merge(word, -1, Integer::sum));
+    }
+    for (PlacedBlock block : now.subList(head, now.size() - tail)) {
+      each(block, word -> change.merge(word, 1, Integer::sum));
+    }
+    change.values().removeIf(by -> by == 0);
+    change.forEach(words::use);
+    return !change.isEmpty();
+  }
+
+  private void each(PlacedBlock block, LongConsumer named) {
+    Tokens tokens = block.reading().tokens();
+    for (int i = 0; i < tokens.count(); i++) {
+      long word = word(tokens, i);
+      if (words.has(word)) {
+        named.accept(word);
       }
     }
   }
@@ -77,7 +134,8 @@ final class PlanMatches {
         : tokens.content(i);
   }
 
-  private void inspect(PlacedBlock block) {
+  private List<Match> inspect(PlacedBlock block) {
+    List<Match> matches = new ArrayList<>(0);
     boolean all = isUnbuilt(block);
     boolean design = all && Headings.areOfDesign(block.around());
     boolean here = unbuilt.isUnbuiltHere(block) || unbuilt.isLabelled(block);
@@ -93,6 +151,7 @@ final class PlanMatches {
         }
       }
     }
+    return matches;
   }
 
   /// "We are certified" tells of a certificate.

@@ -1,0 +1,229 @@
+package app.assay.points.rules;
+
+import app.assay.points.check.Horizon;
+import app.assay.points.check.Tense;
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.BlockKind;
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.PlacedBlock;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
+import app.assay.points.rules.Unbuilt.Plan;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// What one block says of things that are not there yet. It is read once, as long as the block and
+/// what it depends on stay.
+final class PlanFacts {
+
+  /// After "we want to open" the name follows at once.
+  private static final int NAME_AFTER = 7;
+
+  private static final Set<String> ACTIVE =
+      Set.of("plan", "plans", "want", "wants", "intend", "intends", "announced", "draft", "no");
+
+  private static final Set<String> PROPOSED =
+      Set.of("proposed", "draft", "proposal", "rfc", "idea", "concept", "planned", "open");
+
+  private final PlacedBlock block;
+  private final Optional<Sentence> before;
+  private final boolean early;
+  private final LocalDate asOf;
+  private final List<Plan> plans = new ArrayList<>(0);
+  private final Set<String> labels = new HashSet<>(0);
+  private Optional<BlockReading> section = Optional.empty();
+  private Optional<BlockReading> here = Optional.empty();
+  private boolean ofAll;
+  private boolean proposed;
+
+  private PlanFacts(PlacedBlock block, Optional<Sentence> before, boolean early, LocalDate asOf) {
+    this.block = block;
+    this.before = before;
+    this.early = early;
+    this.asOf = asOf;
+    read();
+  }
+
+  /// @param before the sentence before the block
+  /// @param early whether the block stands so early that it speaks of its whole section
+  static PlanFacts of(PlacedBlock block, Optional<Sentence> before, boolean early, LocalDate asOf) {
+    return block.derive(
+        PlanFacts.class,
+        known -> known.early == early && known.before.equals(before) && known.asOf.equals(asOf),
+        b -> new PlanFacts(b, before, early, asOf));
+  }
+
+  boolean isEmpty() {
+    return plans.isEmpty()
+        && labels.isEmpty()
+        && section.isEmpty()
+        && here.isEmpty()
+        && !ofAll
+        && !proposed;
+  }
+
+  /// The things that it names.
+  List<Plan> plans() {
+    return plans;
+  }
+
+  /// The labels of rows and items that are not done.
+  Set<String> labels() {
+    return labels;
+  }
+
+  /// The heading of the section of which it says that nothing in it is there.
+  Optional<BlockReading> section() {
+    return section;
+  }
+
+  /// The heading right over it, where it says so of what stands below that.
+  Optional<BlockReading> here() {
+    return here;
+  }
+
+  /// True when it says so of the whole document.
+  boolean isOfAll() {
+    return ofAll;
+  }
+
+  /// True when it calls the document a proposal or draft.
+  boolean isProposed() {
+    return proposed;
+  }
+
+  private void read() {
+    BlockKind kind = block.reading().kind();
+    if (kind == BlockKind.TABLE) {
+      PlanRows.each(block, asOf, this::addRow);
+    }
+    List<BlockReading> headings = block.around().headings();
+    boolean task = isOpenTask();
+    boolean listed = kind != BlockKind.PARAGRAPH && block.around().headingHas(Cue.ROADMAP);
+    Optional<Sentence> last = before;
+    for (Sentence sentence : block.reading().sentences()) {
+      if (sentence.has(Cue.ALL_UNBUILT)) {
+        ofAll |= headings.size() <= 1;
+        section = headings.size() > 1 ? Optional.of(headings.getLast()) : section;
+      }
+      proposed |= headings.size() <= 1 && isProposal(sentence);
+      boolean plan = isPlan(sentence, asOf);
+      if (early && headings.size() > 1) {
+        readHead(sentence, plan);
+      }
+      boolean heading = kind == BlockKind.HEADING && sentence.has(Cue.ROADMAP);
+      boolean brief = (listed && Tense.present(sentence) < 0) || heading || (task && isNamed());
+      if (sentence.cell().isEmpty() && (brief || plan)) {
+        add(sentence, brief, last);
+      }
+      last = Optional.of(sentence);
+    }
+  }
+
+  /// "Status: proposed", "Status: Draft 0.4".
+  private static boolean isProposal(Sentence sentence) {
+    Tokens tokens = sentence.tokens();
+    for (int i = sentence.from(); i + 2 < sentence.to(); i++) {
+      if (tokens.is(i + 1, TokenClass.COLON)
+          && Wording.lower(tokens, i).equals("status")
+          && PROPOSED.contains(Wording.lower(tokens, i + 2))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void readHead(Sentence sentence, boolean plan) {
+    if (sentence.has(Cue.UNBUILT_HERE) || (plan && Headings.isAbout(block.around(), sentence))) {
+      here = Optional.of(block.around().headings().getLast());
+    }
+  }
+
+  private void addRow(Sentence label, Sentence name) {
+    Labels.of(label).ifPresent(labels::add);
+    for (PlanName n : PlanName.in(name, name.from(), name.to())) {
+      plans.add(new Plan(name, n, true));
+    }
+  }
+
+  /// A task is a plan to make something when it says so: "Write the importer", "not yet fitted".
+  private boolean isNamed() {
+    return block.reading().sentences().stream()
+        .anyMatch(s -> s.hasAny(Cue.NOT_YET, Cue.PLAN, Cue.LAUNCH));
+  }
+
+  private boolean isOpenTask() {
+    String text = block.reading().text();
+    int box = block.reading().kind() == BlockKind.LIST_ITEM ? text.indexOf("[ ]") : -1;
+    return box >= 0 && box < 12;
+  }
+
+  /// True when a sentence says that something is not there yet.
+  static boolean isPlan(Sentence sentence, LocalDate asOf) {
+    if (sentence.has(Cue.NOT_YET)) {
+      return sentence.all(Cue.NOT_YET).stream().noneMatch(m -> P7Near.isLabel(sentence, m));
+    }
+    return sentence.hasAny(Cue.LAUNCH, Cue.WILL, Cue.HEDGE)
+        && sentence.has(Cue.FUTURE)
+        && Horizon.isAhead(sentence, asOf)
+        && !Told.hasPast(sentence, sentence.from());
+  }
+
+  /// The words before the cue name the thing, else those after it; "it" is what was named before.
+  private void add(Sentence sentence, boolean listed, Optional<Sentence> before) {
+    int cue = listed ? sentence.to() : cue(sentence);
+    List<PlanName> names = List.of();
+    if (!isActive(sentence)) {
+      names = PlanName.in(sentence, Clauses.from(sentence, Math.min(cue, sentence.to() - 1)), cue);
+    }
+    if (names.isEmpty() && !listed) {
+      names = PlanName.in(sentence, after(sentence), Math.min(sentence.to(), cue + NAME_AFTER));
+    }
+    int clause = Clauses.from(sentence, Math.min(cue, sentence.to() - 1));
+    if (names.isEmpty() && !listed && clause > sentence.from()) {
+      int verb = Tense.presentWithin(sentence, sentence.from(), clause);
+      names = PlanName.in(sentence, verb < 0 ? sentence.from() : verb + 2, clause);
+    }
+    if (names.isEmpty() && before.isPresent()) {
+      Sentence s = before.get();
+      int verb = Tense.present(s);
+      names = PlanName.in(s, s.from(), verb < 0 ? s.to() : verb);
+    }
+    for (PlanName name : names) {
+      plans.add(new Plan(sentence, name, listed));
+    }
+    if (listed) {
+      Labels.of(sentence).ifPresent(labels::add);
+    }
+  }
+
+  /// "We want to open a warehouse", "the museum plans a guide": the thing comes after.
+  private static boolean isActive(Sentence sentence) {
+    return sentence
+        .first(Cue.NOT_YET)
+        .filter(m -> ACTIVE.contains(Wording.lower(sentence.tokens(), m.from())))
+        .isPresent();
+  }
+
+  private static int after(Sentence sentence) {
+    return sentence
+        .first(Cue.NOT_YET)
+        .map(m -> isActive(sentence) ? m.from() + 1 : m.to())
+        .orElse(cue(sentence));
+  }
+
+  private static int cue(Sentence sentence) {
+    return sentence
+        .first(Cue.NOT_YET)
+        .or(() -> sentence.first(Cue.LAUNCH).filter(m -> m.from() > sentence.from()))
+        .or(() -> sentence.first(Cue.FUTURE))
+        .map(CueMatch::from)
+        .orElse(sentence.to());
+  }
+}
