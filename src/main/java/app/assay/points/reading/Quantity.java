@@ -13,10 +13,10 @@ public final class Quantity {
   private final double low;
   private final double high;
   private final String dimension;
+  private final String base;
   private final StemSet noun;
-  private final Bound bound;
-  private final boolean rough;
   private final Around around;
+  private @Nullable Bound bound;
   private @Nullable StemSet keys;
   private @Nullable Scope scope;
 
@@ -36,8 +36,8 @@ public final class Quantity {
     this.high = high;
     this.dimension = dimension;
     this.noun = noun;
-    this.bound = around.bound();
-    this.rough = around.isRough();
+    int per = dimension.indexOf('/');
+    this.base = per < 0 ? dimension : dimension.substring(0, per);
     this.around = around;
   }
 
@@ -97,12 +97,17 @@ public final class Quantity {
 
   /// Whether it is the value itself or a bound of it.
   public Bound bound() {
-    return bound;
+    Bound known = bound;
+    if (known == null) {
+      known = around.bound();
+      bound = known;
+    }
+    return known;
   }
 
   /// True when it says of itself that it is rounded.
   public boolean rough() {
-    return rough;
+    return around.isRough();
   }
 
   /// The stems of what is counted or measured, such as those of "display cases".
@@ -160,8 +165,7 @@ public final class Quantity {
 
   /// What it measures, without what it is per.
   public String base() {
-    int per = dimension.indexOf('/');
-    return per < 0 ? dimension : dimension.substring(0, per);
+    return base;
   }
 
   /// True when both are per the same, or one is a cell whose header says it in words.
@@ -172,6 +176,6 @@ public final class Quantity {
   }
 
   public boolean isInCell() {
-    return sentence.cell().filter(c -> c.column() > 0).isPresent();
+    return sentence.cell().isPresent() && sentence.cell().get().column() > 0;
   }
 }

@@ -3,7 +3,8 @@ package app.assay.points.reading;
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
-/// A set of word stems, each known by a hash of its letters.
+/// A set of word stems, each known by a hash of its letters. Sets are small and made for each value
+/// of a text, so that all work is done in plain loops over sorted arrays.
 public final class StemSet {
 
   public static final StemSet EMPTY = new StemSet(new int[0]);
@@ -26,7 +27,11 @@ public final class StemSet {
         sorted[kept++] = sorted[i];
       }
     }
-    return new StemSet(kept == count ? sorted : Arrays.copyOf(sorted, kept));
+    return trimmed(sorted, kept);
+  }
+
+  private static StemSet trimmed(int[] sorted, int count) {
+    return new StemSet(count == sorted.length ? sorted : Arrays.copyOf(sorted, count));
   }
 
   public int size() {
@@ -61,18 +66,47 @@ public final class StemSet {
     return new StemSet(new int[] {stem});
   }
 
-  /// The same with each stem replaced.
+  /// The same with each stem replaced; itself where none changes, as is mostly so.
   public StemSet map(IntUnaryOperator change) {
-    return isEmpty() ? this : of(Arrays.stream(stems).map(change).toArray(), stems.length);
+    for (int i = 0; i < stems.length; i++) {
+      int changed = change.applyAsInt(stems[i]);
+      if (changed != stems[i]) {
+        return mapFrom(i, changed, change);
+      }
+    }
+    return this;
+  }
+
+  private StemSet mapFrom(int first, int changed, IntUnaryOperator change) {
+    int[] all = stems.clone();
+    all[first] = changed;
+    for (int i = first + 1; i < all.length; i++) {
+      all[i] = change.applyAsInt(all[i]);
+    }
+    return of(all, all.length);
   }
 
   /// Those that the other set lacks.
   public StemSet without(StemSet other) {
-    if (isDisjoint(other)) {
+    int common = common(other);
+    if (common == 0) {
       return this;
     }
-    int[] kept = Arrays.stream(stems).filter(s -> !other.contains(s)).toArray();
-    return kept.length == 0 ? EMPTY : new StemSet(kept);
+    if (common == stems.length) {
+      return EMPTY;
+    }
+    int[] kept = new int[stems.length - common];
+    int count = 0;
+    int k = 0;
+    for (int stem : stems) {
+      while (k < other.stems.length && other.stems[k] < stem) {
+        k++;
+      }
+      if (k == other.stems.length || other.stems[k] != stem) {
+        kept[count++] = stem;
+      }
+    }
+    return new StemSet(kept);
   }
 
   /// How many stems both have.
@@ -93,7 +127,7 @@ public final class StemSet {
   }
 
   public boolean isWithin(StemSet other) {
-    return common(other) == stems.length;
+    return stems.length <= other.stems.length && common(other) == stems.length;
   }
 
   public boolean isDisjoint(StemSet other) {
@@ -101,11 +135,21 @@ public final class StemSet {
   }
 
   public StemSet plus(StemSet other) {
-    if (other.isEmpty() || stems.length == 0) {
+    if (other.stems.length == 0 || stems.length == 0) {
       return stems.length == 0 ? other : this;
     }
-    int[] all = Arrays.copyOf(stems, stems.length + other.stems.length);
-    System.arraycopy(other.stems, 0, all, stems.length, other.stems.length);
-    return of(all, all.length);
+    int[] all = new int[stems.length + other.stems.length];
+    int count = 0;
+    int i = 0;
+    int k = 0;
+    while (i < stems.length || k < other.stems.length) {
+      if (k == other.stems.length || (i < stems.length && stems[i] <= other.stems[k])) {
+        k += k < other.stems.length && stems[i] == other.stems[k] ? 1 : 0;
+        all[count++] = stems[i++];
+      } else {
+        all[count++] = other.stems[k++];
+      }
+    }
+    return trimmed(all, count);
   }
 }

@@ -3,6 +3,7 @@ package app.assay.points.rules;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.BlockKind;
+import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
@@ -11,23 +12,16 @@ import app.assay.points.reading.Sentence;
 import app.assay.points.reading.StemSet;
 import app.assay.points.reading.Stems;
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
-import java.util.TreeMap;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /// Finds the values of a text that contradict each other. Each value is compared with those that
 /// share its noun, or a word of its clause, and only where few do: the work grows with the number
 /// of values.
 final class Conflicts {
-
-  /// A value that so many places contradict with so many different values is one of a series.
-  private static final int MOST_VALUES = 2;
 
   /// A word that more values share tells none of them apart.
   private static final int MOST_PLACES = 12;
@@ -43,14 +37,17 @@ final class Conflicts {
   private static final Set<String> EXPLAINS =
       Set.of("disc", "diff", "corr", "reco", "inco", "conf", "erra");
 
-  private final Map<Long, List<Stated>> index = new HashMap<>();
-  private final Map<Long, List<Stated>> wordings = new HashMap<>();
+  private static final Supplier<StemSet> NOTHING = () -> StemSet.EMPTY;
+
+  private final Buckets index = new Buckets();
+  private final Buckets wordings = new Buckets();
   private final List<Stated> all = new ArrayList<>();
+
+  /// The first value of each sentence.
+  private final List<Stated> firsts = new ArrayList<>();
+
   private final Words words = new Words();
   private final Tables tables = new Tables();
-
-  /// By the places of both values.
-  private final Map<Integer, Map<Integer, Double>> pairs = new HashMap<>();
 
   private int section;
   private int listing = -1;
@@ -59,6 +56,8 @@ final class Conflicts {
   /// The words of the first heading: what stands below is of them.
   private StemSet title = StemSet.EMPTY;
 
+  private @Nullable BlockReading lastOver;
+  private StemSet lastHeading = StemSet.EMPTY;
   private List<Conflict> found = List.of();
 
   private Conflicts() {}
@@ -84,9 +83,8 @@ final class Conflicts {
     }
     section += kind == BlockKind.HEADING ? 1 : 0;
     if (kind == BlockKind.HEADING && block.reading().level() == 1 && title.isEmpty()) {
-      for (Sentence sentence : block.reading().sentences()) {
-        title = title.plus(sentence.stems());
-      }
+      title = words(block.reading());
+      lastOver = null;
     }
     boolean item = kind == BlockKind.LIST_ITEM;
     listing += item && !inList ? 1 : 0;
@@ -95,48 +93,50 @@ final class Conflicts {
   }
 
   private void collect(PlacedBlock block, int list) {
-    boolean table = block.reading().table().isPresent();
-    if (table && block.reading().sentences().size() > MOST_CELLS) {
+    List<Sentence> sentences = block.reading().sentences();
+    if (block.reading().table().isPresent() && sentences.size() > MOST_CELLS) {
       return;
     }
-    StemSet heading = StemSet.EMPTY;
-    StemSet before = StemSet.EMPTY;
-    boolean first = true;
-    for (Sentence sentence : block.reading().sentences()) {
-      if (sentence.cell().filter(Sentence.Cell::isHeader).isPresent()) {
-        continue;
+    for (int i = 0; i < sentences.size(); i++) {
+      Sentence sentence = sentences.get(i);
+      boolean header = sentence.cell().isPresent() && sentence.cell().get().isHeader();
+      List<Quantity> quantities = header ? List.of() : sentence.quantities();
+      if (!quantities.isEmpty()
+          && quantities.size() <= MOST_QUANTITIES
+          && Statements.maySay(sentence)
+          && !isExplained(sentences, i)) {
+        collect(block, list, i, quantities);
       }
-      List<Quantity> quantities = sentence.quantities();
-      if (!quantities.isEmpty() && first) {
-        heading = heading(block);
-        first = false;
-      }
-      boolean few = quantities.size() <= MOST_QUANTITIES && Statements.maySay(sentence);
-      if (!quantities.isEmpty() && few && !isExplained(block, sentence)) {
-        int wording = Statements.wording(block, sentence);
-        boolean cell = sentence.cell().isPresent();
-        StemSet over = cell ? StemSet.EMPTY : heading.plus(title).map(Synonyms::of);
-        StemSet last = cell ? StemSet.EMPTY : before.map(Synonyms::of);
-        boolean counted = false;
-        for (Quantity quantity : quantities) {
-          boolean second = quantity.isInCell() && quantity != quantities.getFirst();
-          boolean said = !second && !isTitle(block, quantity);
-          boolean stated = said && Statements.isStated(quantity);
-          if (stated || (said && wording != 0 && Statements.isDemanded(quantity))) {
-            Stated value = Stated.of(block, quantity, all.size(), section, list, over, last);
-            add(value, stated);
-            if (wording != 0 && !value.own().isEmpty()) {
-              int same = 31 * wording + quantities.indexOf(quantity);
-              at(wordings, quantity.dimension(), same).add(value);
-            }
-            if (!counted && stated) {
-              words.count(value.near());
-            }
-            counted |= stated;
-          }
+    }
+  }
+
+  /// Takes the values of one sentence.
+  private void collect(PlacedBlock block, int list, int at, List<Quantity> quantities) {
+    Sentence sentence = quantities.getFirst().sentence();
+    boolean cell = sentence.cell().isPresent();
+    StemSet over = cell ? StemSet.EMPTY : heading(block);
+    Supplier<StemSet> before =
+        cell || at == 0
+            ? NOTHING
+            : () -> block.reading().sentences().get(at - 1).stems().map(Synonyms::of);
+    int wording = cell ? 0 : Statements.wording(block, sentence);
+    boolean counted = false;
+    for (int i = 0; i < quantities.size(); i++) {
+      Quantity quantity = quantities.get(i);
+      boolean second = i > 0 && quantity.isInCell();
+      boolean said = !second && !isTitle(block, quantity);
+      boolean stated = said && Statements.isStated(quantity);
+      if (stated || (said && wording != 0 && Statements.isDemanded(quantity))) {
+        Stated value = new Stated(block, quantity, all.size(), section, list, over, before);
+        add(value, stated);
+        if (wording != 0 && (!quantity.noun().isEmpty() || !value.own().isEmpty())) {
+          wordings.add(key(quantity.dimension(), 31 * wording + i), value.order());
         }
+        if (!counted && stated) {
+          firsts.add(value);
+        }
+        counted |= stated;
       }
-      before = sentence.cell().isEmpty() ? sentence.stems() : StemSet.EMPTY;
     }
   }
 
@@ -152,21 +152,17 @@ final class Conflicts {
     }
     String base = quantity.base();
     if (stated.head() != 0 && !stated.isCell()) {
-      at(index, base, stated.head()).add(stated);
+      index.add(key(base, stated.head()), stated.order());
     }
-    if (!stated.isBare() && (stated.isTitled() || stated.head() == 0 || !quantity.isCount())) {
+    if ((stated.isTitled() || stated.head() == 0 || !quantity.isCount()) && !stated.isBare()) {
       boolean bare = !stated.isCell() && stated.own().size() <= 1;
       StemSet own = bare ? stated.said() : stated.own();
       for (int i = 0; i < own.size(); i++) {
         if (own.get(i) != stated.head() || stated.isCell()) {
-          at(index, base, own.get(i)).add(stated);
+          index.add(key(base, own.get(i)), stated.order());
         }
       }
     }
-  }
-
-  private static List<Stated> at(Map<Long, List<Stated>> map, String dimension, int stem) {
-    return map.computeIfAbsent(key(dimension, stem), k -> new ArrayList<>(2));
   }
 
   private static long key(String dimension, int stem) {
@@ -187,13 +183,11 @@ final class Conflicts {
   }
 
   /// The next sentence tells of the discrepancy.
-  private static boolean isExplained(PlacedBlock block, Sentence sentence) {
-    if (sentence.cell().isPresent()) {
-      return false;
-    }
-    List<Sentence> sentences = block.reading().sentences();
-    int next = sentences.indexOf(sentence) + 1;
+  private static boolean isExplained(List<Sentence> sentences, int at) {
+    int next = at + 1;
     return next < sentences.size()
+        && sentences.get(next).has(Cue.DISCREPANCY)
+        && sentences.get(at).cell().isEmpty()
         && sentences.get(next).all(Cue.DISCREPANCY).stream()
             .anyMatch(
                 m ->
@@ -207,101 +201,65 @@ final class Conflicts {
   }
 
   private List<Conflict> find() {
-    for (List<Stated> same : wordings.values()) {
-      if (same.size() > 1 && same.size() <= MOST_PLACES) {
-        compare(same, Statements::isRepeated);
-      }
+    ConflictPairs pairs = new ConflictPairs(all);
+    wordings.each(MOST_PLACES, same -> pairs.compare(same, Statements::isRepeated));
+    index.each(MOST_PLACES, like -> pairs.compare(like, (a, b) -> score(like, a, b)));
+    return pairs.chosen();
+  }
+
+  private double score(int[] like, Stated a, Stated b) {
+    if (!Likeness.mayBeOne(a, b)) {
+      return 0;
     }
-    for (List<Stated> like : index.values()) {
-      if (like.size() > 1 && like.size() <= MOST_PLACES) {
-        compare(like, (a, b) -> new Likeness(words, tables, values(like, a, b)).score(a, b));
-      }
-    }
-    return chosen();
+    firsts.forEach(first -> words.count(first.near()));
+    firsts.clear();
+    return new Likeness(words, tables, values(like, a, b)).score(a, b);
   }
 
   /// How many different values of the same order of size share a word.
-  private static int values(List<Stated> like, Stated a, Stated b) {
-    return (int)
-        like.stream()
-            .filter(
-                s ->
-                    Values.ratio(s.quantity(), a.quantity()) <= NEAR
-                        || Values.ratio(s.quantity(), b.quantity()) <= NEAR)
-            .map(s -> s.quantity().low())
-            .distinct()
-            .count();
-  }
-
-  private interface Test {
-
-    double score(Stated a, Stated b);
-  }
-
-  private void compare(List<Stated> like, Test test) {
-    for (int i = 0; i < like.size(); i++) {
-      for (int k = i + 1; k < like.size(); k++) {
-        Stated a = like.get(i);
-        Stated b = like.get(k);
-        if (a.quantity().sentence() != b.quantity().sentence() && Values.isDifferent(a, b)) {
-          double score = test.score(a, b);
-          if (score >= Likeness.ENOUGH) {
-            pair(a.order(), b.order(), score);
-            pair(b.order(), a.order(), score);
-          }
-        }
+  private int values(int[] like, Stated a, Stated b) {
+    double[] different = new double[like.length];
+    int count = 0;
+    for (int order : like) {
+      Quantity quantity = all.get(order).quantity();
+      boolean near =
+          Values.ratio(quantity, a.quantity()) <= NEAR
+              || Values.ratio(quantity, b.quantity()) <= NEAR;
+      if (near && isNew(quantity.low(), different, count)) {
+        different[count++] = quantity.low();
       }
     }
+    return count;
   }
 
-  private void pair(int one, int other, double score) {
-    pairs.computeIfAbsent(one, o -> new HashMap<>()).merge(other, score, Math::max);
-  }
-
-  /// The best partner of each value, where there is one and not a series.
-  private List<Conflict> chosen() {
-    TreeMap<Integer, Conflict> chosen = new TreeMap<>();
-    pairs.forEach(
-        (one, others) -> {
-          Set<Double> values = new HashSet<>();
-          others.keySet().forEach(o -> values.add(all.get(o).quantity().low()));
-          int other = best(others);
-          if (values.size() <= MOST_VALUES && isMutual(one, other)) {
-            double weight = Objects.requireNonNull(others.get(other));
-            chosen.put(one, conflict(all.get(one), all.get(other), weight));
-          }
-        });
-    return List.copyOf(chosen.values());
-  }
-
-  /// The partner has no better one that says something else.
-  private boolean isMutual(int one, int other) {
-    int back = best(pairs.getOrDefault(other, Map.of()));
-    return back == one
-        || all.get(back).quantity().low() == all.get(one).quantity().low()
-        || pairs.getOrDefault(one, Map.of()).getOrDefault(other, 0.0) >= Likeness.SURE;
-  }
-
-  private static int best(Map<Integer, Double> others) {
-    return others.entrySet().stream()
-        .max(
-            Map.Entry.<Integer, Double>comparingByValue()
-                .thenComparing(Map.Entry.comparingByKey(Comparator.reverseOrder())))
-        .orElseThrow()
-        .getKey();
-  }
-
-  private static Conflict conflict(Stated one, Stated other, double certainty) {
-    return new Conflict(one.block(), one.quantity(), other.block(), other.quantity(), certainty);
-  }
-
-  /// The words of the heading over a block.
-  private static StemSet heading(PlacedBlock block) {
-    StemSet words = StemSet.EMPTY;
-    if (!block.around().headings().isEmpty()) {
-      for (Sentence sentence : block.around().headings().getLast().sentences()) {
-        words = words.plus(sentence.stems());
+  private static boolean isNew(double value, double[] known, int count) {
+    for (int i = 0; i < count; i++) {
+      if (Double.compare(known[i], value) == 0) {
+        return false;
       }
+    }
+    return true;
+  }
+
+  /// The words of the heading over a block and of the title; the blocks of a section follow each
+  /// other.
+  private StemSet heading(PlacedBlock block) {
+    List<BlockReading> headings = block.around().headings();
+    if (headings.isEmpty()) {
+      return title.map(Synonyms::of);
+    }
+    BlockReading over = headings.getLast();
+    if (over != lastOver) {
+      lastOver = over;
+      lastHeading = words(over).plus(title).map(Synonyms::of);
+    }
+    return lastHeading;
+  }
+
+  private static StemSet words(BlockReading heading) {
+    StemSet words = StemSet.EMPTY;
+    for (Sentence sentence : heading.sentences()) {
+      words = words.plus(sentence.stems());
     }
     return words;
   }

@@ -38,10 +38,9 @@ record Likeness(Words words, Tables tables, int values) {
 
   private static final Set<String> CLAUSE = Set.of("that", "who", "which", "where", "whose");
 
+  /// @param a one value
+  /// @param b another that [#mayBeOne(Stated, Stated)] with it
   double score(Stated a, Stated b) {
-    if (!mayBeOne(a, b)) {
-      return 0;
-    }
     if (a.isCell() && b.isCell()) {
       return TableLikeness.isSame(a.block(), a.quantity(), b.block(), b.quantity()) ? SURE : 0;
     }
@@ -58,11 +57,12 @@ record Likeness(Words words, Tables tables, int values) {
     return score + place(a, b) + nearness(a, b) - scope(a, b);
   }
 
-  /// Nothing tells the two apart.
-  private static boolean mayBeOne(Stated a, Stated b) {
+  /// Nothing tells the two apart. Most pairs fail here, and of those most by their size: what is
+  /// cheap to ask is asked first.
+  static boolean mayBeOne(Stated a, Stated b) {
     Quantity one = a.quantity();
     Quantity other = b.quantity();
-    if (one.isCount() && (Sums.explain(a, b) || Sums.explain(b, a))) {
+    if (!(Values.ratio(one, other) <= FARTHEST) || (one.isRange() && other.isRange())) {
       return false;
     }
     boolean per = one.isPerAs(other) || (a.head() != 0 && a.head() == b.head());
@@ -71,12 +71,17 @@ record Likeness(Words words, Tables tables, int values) {
     return per
         && !list
         && !table
-        && !(one.isRange() && other.isRange())
+        && isOfOneKind(a, b)
         && !isOfOtherSection(a, b)
         && !a.isSome()
         && !b.isSome()
-        && Values.ratio(one, other) <= FARTHEST
-        && one.sentence().has(Cue.MARKER) == other.sentence().has(Cue.MARKER)
+        && !(one.isCount() && (Sums.explain(a, b) || Sums.explain(b, a)));
+  }
+
+  private static boolean isOfOneKind(Stated a, Stated b) {
+    Quantity one = a.quantity();
+    Quantity other = b.quantity();
+    return one.sentence().has(Cue.MARKER) == other.sentence().has(Cue.MARKER)
         && one.sentence().has(Cue.WILL) == other.sentence().has(Cue.WILL)
         && isScopeLike(
             one.scope(), other.scope(), a.head() != 0 || b.head() != 0 || a.isCell() || b.isCell());

@@ -10,31 +10,21 @@ import app.assay.points.reading.StemSet;
 import app.assay.points.reading.Stems;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /// A value that a text states, with what is needed to tell whether another place states the same.
-///
-/// @param block where it stands
-/// @param quantity the value
-/// @param order the place among the values of the text
-/// @param section the number of headings before it
-/// @param listing the number of the list it is an item of, or -1
-/// @param head the noun that is counted or measured, or 0
-/// @param own the words of its clause, one for each meaning; of a cell those of its row and column
-/// @param near these and the words of its sentence, of the one before and of the heading
-record Stated(
-    PlacedBlock block,
-    Quantity quantity,
-    int order,
-    int section,
-    int listing,
-    int head,
-    StemSet own,
-    StemSet near) {
+/// The words are read when they are first asked for: most values are compared with no other.
+final class Stated {
 
   private static final Set<String> WHOLE = WordLists.words("whole");
   private static final Set<String> SOME = WordLists.words("some-of");
 
   private static final int PEOPLE = Stems.of("people");
+  private static final int WORK = Stems.of("work");
+  private static final int EMPLOY = Stems.of("employ");
+  private static final int TEAM = Stems.of("team");
+  private static final int STAFF = Synonyms.of(Stems.of("staff"));
 
   /// "The loan is €5", "a loan of €5", "Loan: €5".
   static final Set<String> PREDICATE =
@@ -43,34 +33,100 @@ record Stated(
   /// A cell with more words is a sentence.
   private static final int LONGEST_CELL = 4;
 
-  static Stated of(
+  private final PlacedBlock block;
+  private final Quantity quantity;
+  private final int order;
+  private final int section;
+  private final int listing;
+  private final StemSet heading;
+  private final Supplier<StemSet> before;
+  private final int head;
+  private @Nullable StemSet own;
+  private @Nullable StemSet near;
+
+  /// @param block where it stands
+  /// @param quantity the value
+  /// @param order the place among the values of the text
+  /// @param section the number of headings before it
+  /// @param listing the number of the list it is an item of, or -1
+  /// @param heading the words over it
+  /// @param before the words of the sentence before it
+  Stated(
       PlacedBlock block,
       Quantity quantity,
       int order,
       int section,
       int listing,
       StemSet heading,
-      StemSet before) {
-    StemSet noun = quantity.noun().map(Synonyms::of);
-    StemSet own = quantity.keys().map(Synonyms::of).plus(noun);
-    own = own.isEmpty() ? before : own;
-    if (quantity.isInCell()) {
-      Sentence.Cell cell = quantity.sentence().cell().orElseThrow();
-      own = own.plus(Titles.words(cell.label())).plus(Titles.words(cell.header()));
+      Supplier<StemSet> before) {
+    this.block = block;
+    this.quantity = quantity;
+    this.order = order;
+    this.section = section;
+    this.listing = listing;
+    this.heading = heading;
+    this.before = before;
+    int noun = headOf(quantity);
+    this.head = noun == PEOPLE && isStaff(quantity, own()) ? STAFF : noun;
+  }
+
+  PlacedBlock block() {
+    return block;
+  }
+
+  Quantity quantity() {
+    return quantity;
+  }
+
+  int order() {
+    return order;
+  }
+
+  int section() {
+    return section;
+  }
+
+  int listing() {
+    return listing;
+  }
+
+  /// The noun that is counted or measured, or 0.
+  int head() {
+    return head;
+  }
+
+  /// The words of its clause, one for each meaning; of a cell those of its row and column.
+  StemSet own() {
+    StemSet known = own;
+    if (known == null) {
+      known = quantity.keys().map(Synonyms::of).plus(quantity.noun().map(Synonyms::of));
+      known = known.isEmpty() ? before.get() : known;
+      if (quantity.isInCell()) {
+        Sentence.Cell cell = quantity.sentence().cell().orElseThrow();
+        known = known.plus(Titles.words(cell.label())).plus(Titles.words(cell.header()));
+      }
+      own = known;
     }
-    StemSet near = own.plus(quantity.reach().map(Synonyms::of)).plus(heading).plus(before);
-    int head = head(quantity);
-    head = head == PEOPLE && isStaff(quantity, own) ? Synonyms.of(Stems.of("staff")) : head;
-    return new Stated(block, quantity, order, section, listing, head, own, near);
+    return known;
+  }
+
+  /// Its own words and those of its sentence, of the one before and of the heading.
+  StemSet near() {
+    StemSet known = near;
+    if (known == null) {
+      known = own().plus(said()).plus(heading).plus(before.get());
+      near = known;
+    }
+    return known;
   }
 
   /// "Four people work here", "we are 51 people".
   private static boolean isStaff(Quantity quantity, StemSet own) {
     boolean works =
-        own.contains(Stems.of("work"))
-            || own.contains(Stems.of("employ"))
-            || own.contains(Stems.of("team"))
-            || own.contains(Synonyms.of(Stems.of("staff")));
+        own.contains(WORK)
+            || own.contains(EMPLOY)
+            || own.contains(TEAM)
+            || own.contains(STAFF);
     int token = quantity.from() - 2;
     Sentence sentence = quantity.sentence();
     return works
@@ -78,7 +134,7 @@ record Stated(
   }
 
   /// The last word of the noun.
-  private static int head(Quantity quantity) {
+  private static int headOf(Quantity quantity) {
     if (quantity.noun().isEmpty()) {
       return 0;
     }

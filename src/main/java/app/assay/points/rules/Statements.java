@@ -7,7 +7,6 @@ import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Stems;
-import java.util.HashSet;
 import java.util.Set;
 
 /// Which values are stated as facts, and which statements are word for word the same.
@@ -102,12 +101,10 @@ final class Statements {
     if (sentence.cell().isPresent()) {
       return 0;
     }
-    Set<Integer> numbers = new HashSet<>();
-    sentence.quantities().forEach(q -> numbers.add(q.from()));
     int hash = 1;
     int words = 0;
     for (int i = sentence.from(); i < sentence.to(); i++) {
-      if (sentence.tokens().is(i, TokenClass.WORD) && !numbers.contains(i)) {
+      if (sentence.tokens().is(i, TokenClass.WORD) && !isNumber(sentence, i)) {
         int stem = sentence.stem(i);
         hash = 31 * hash + stem;
         words += Stems.isLight(stem) ? 0 : 1;
@@ -115,6 +112,15 @@ final class Statements {
     }
     boolean item = block.reading().kind() == BlockKind.LIST_ITEM;
     return words >= FEWEST_WORDS || (words == 1 && !item) ? hash : 0;
+  }
+
+  private static boolean isNumber(Sentence sentence, int token) {
+    for (Quantity quantity : sentence.quantities()) {
+      if (quantity.from() == token) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isItem(Stated stated) {

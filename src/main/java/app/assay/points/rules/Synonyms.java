@@ -2,9 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.reading.Stems;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -26,7 +24,7 @@ final class Synonyms {
           "same-cars",
           "same-bikes");
 
-  private static final Map<Integer, Integer> SAME = new HashMap<>();
+  private static final StemTable SAME = new StemTable(0);
 
   private static final Set<Integer> UNSPECIFIC =
       WordLists.words("unspecific").stream().map(Stems::of).collect(Collectors.toUnmodifiableSet());
@@ -42,7 +40,8 @@ final class Synonyms {
 
   /// One stem for all words of a meaning.
   static int of(int stem) {
-    return SAME.getOrDefault(stem, stem);
+    int same = SAME.get(stem);
+    return same == 0 ? stem : same;
   }
 
   /// "Times", "steps": the words around must say of what.

@@ -1,22 +1,21 @@
 package app.assay.points.rules;
 
 import app.assay.points.reading.StemSet;
-import java.util.HashMap;
-import java.util.Map;
 
 /// In how many sentences with values a word stands: rare words tell most.
 final class Words {
 
-  private final Map<Integer, Integer> counts = new HashMap<>();
+  private final StemTable counts = new StemTable(0);
 
   void count(StemSet words) {
     for (int i = 0; i < words.size(); i++) {
-      counts.merge(words.get(i), 1, Integer::sum);
+      int word = words.get(i);
+      counts.put(word, counts.get(word) + 1);
     }
   }
 
   double weight(int stem) {
-    int count = counts.getOrDefault(stem, 0);
+    int count = counts.get(stem);
     return count <= 2 ? 1 : count <= 4 ? 0.75 : count <= 8 ? 0.5 : 0.25;
   }
 
