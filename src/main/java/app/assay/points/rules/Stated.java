@@ -123,10 +123,7 @@ final class Stated {
   /// "Four people work here", "we are 51 people".
   private static boolean isStaff(Quantity quantity, StemSet own) {
     boolean works =
-        own.contains(WORK)
-            || own.contains(EMPLOY)
-            || own.contains(TEAM)
-            || own.contains(STAFF);
+        own.contains(WORK) || own.contains(EMPLOY) || own.contains(TEAM) || own.contains(STAFF);
     int token = quantity.from() - 2;
     Sentence sentence = quantity.sentence();
     return works
