@@ -59,13 +59,13 @@ public record Stance(Sentence sentence, Surroundings around) {
 
   /// What stands under a table speaks of it in its first sentence only.
   private boolean isCaptionMarked() {
-    boolean above =
-        around.captionAbove().isPresent()
-            && around.captionAbove().get().sentences().stream().anyMatch(s -> s.has(Cue.MARKER));
-    return above
-        || around.captionBelow().stream()
-            .flatMap(note -> note.sentences().stream().limit(1))
-            .anyMatch(s -> s.has(Cue.MARKER));
+    if (around.captionAbove().isPresent() && around.captionAbove().get().cues().has(Cue.MARKER)) {
+      return true;
+    }
+    if (around.captionBelow().isEmpty() || around.captionBelow().get().sentences().isEmpty()) {
+      return false;
+    }
+    return around.captionBelow().get().sentences().getFirst().has(Cue.MARKER);
   }
 
   private boolean hasDoubt() {

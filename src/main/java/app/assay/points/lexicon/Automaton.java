@@ -14,14 +14,24 @@ final class Automaton {
   /// Steps that are kept; beyond, a step that is not known is worked out each time.
   private static final int MOST_STEPS = 1 << 20;
 
+  /// States that are numbered and kept.
+  private static final int MOST_STATES = (1 << 20) - 1;
+
+  /// A step's key holds the state's number, the word's and the classes, so that all steps are in
+  /// one table and a look-up is one place in memory.
+  private static final int CLASS_BITS = TokenClass.values().length;
+
+  private static final int STATE_SHIFT = 44;
+
   /// The state in which no pattern agrees any more.
-  static final State NOWHERE = new State(new int[0], new int[0], new BitSet(), 0);
+  static final State NOWHERE = new State(0, new int[0], new int[0], new BitSet(), 0);
 
   private final PatternGraph graph;
   private final long[] firstWords;
   private final Map<Nodes, State> states = new HashMap<>();
   private final State start;
-  private int steps;
+  private volatile Steps known = new Steps(1 << 12);
+  private int made;
 
   Automaton(PatternGraph graph) {
     this.graph = graph;
@@ -40,12 +50,8 @@ final class Automaton {
     int kinds = bits & start.classes;
     int at = word >> 6;
     boolean begins = at < firstWords.length && (firstWords[at] & 1L << word) != 0;
-    long key = begins ? (long) word << Integer.SIZE | kinds : kinds;
-    if (key == 0) {
-      return NOWHERE;
-    }
-    State known = start.next.get(key);
-    return known == null ? learn(start, key) : known;
+    long key = begins ? (long) word << CLASS_BITS | kinds : kinds;
+    return key == 0 ? NOWHERE : step(start, key);
   }
 
   /// The state after a token, [#NOWHERE] where no pattern agrees.
@@ -54,20 +60,22 @@ final class Automaton {
   /// @param bits its [TokenClass] bits
   State next(State state, int word, int bits) {
     int kinds = bits & state.classes;
-    long key = (state.words & 1L << word) == 0 ? kinds : (long) word << Integer.SIZE | kinds;
-    if (key == 0) {
-      return NOWHERE;
-    }
-    State known = state.next.get(key);
-    return known == null ? learn(state, key) : known;
+    long key = (state.words & 1L << word) == 0 ? kinds : (long) word << CLASS_BITS | kinds;
+    return key == 0 ? NOWHERE : step(state, key);
+  }
+
+  private State step(State from, long token) {
+    long key = (long) from.number << STATE_SHIFT | token;
+    State to = known.get(key);
+    return to == null ? learn(from, key) : to;
   }
 
   private synchronized State learn(State from, long key) {
-    int[] nodes = graph.next(from.nodes, (int) (key >>> Integer.SIZE), (int) key);
+    int word = (int) (key >>> CLASS_BITS & (1L << STATE_SHIFT - CLASS_BITS) - 1);
+    int[] nodes = graph.next(from.nodes, word, (int) (key & (1L << CLASS_BITS) - 1));
     State to = nodes.length == 0 ? NOWHERE : state(nodes);
-    if (steps < MOST_STEPS && from.next.get(key) == null) {
-      from.next = from.next.with(key, to);
-      steps++;
+    if (known.count < MOST_STEPS && from.number > 0 && known.get(key) == null) {
+      known = known.with(key, to);
     }
     return to;
   }
@@ -78,15 +86,25 @@ final class Automaton {
     if (known != null) {
       return known;
     }
-    State made = new State(nodes, graph.cues(nodes), graph.words(nodes), graph.classes(nodes));
-    if (states.size() < MOST_STEPS) {
-      states.put(key, made);
+    boolean kept = made < MOST_STATES;
+    State fresh =
+        new State(
+            kept ? ++made : 0,
+            nodes,
+            graph.cues(nodes),
+            graph.words(nodes),
+            graph.classes(nodes));
+    if (kept) {
+      states.put(key, fresh);
     }
-    return made;
+    return fresh;
   }
 
   /// Where some patterns stand after the same tokens.
   static final class State {
+
+    /// From 1, 0 for one that is not kept.
+    private final int number;
 
     private final int[] nodes;
     private final int[] cues;
@@ -100,9 +118,8 @@ final class Automaton {
     /// by this not to.
     private final long words;
 
-    private volatile Steps next = new Steps(4);
-
-    private State(int[] nodes, int[] cues, BitSet words, int classes) {
+    private State(int number, int[] nodes, int[] cues, BitSet words, int classes) {
+      this.number = number;
       this.nodes = nodes;
       this.cues = cues;
       this.ends = cues.length > 0;
@@ -126,7 +143,7 @@ final class Automaton {
     }
   }
 
-  /// The known steps from a state. A place once taken keeps its step, and a reader that sees the
+  /// The known steps. A place once taken keeps its step, and a reader that sees the
   /// key before the state takes the step for unknown, so that no reader needs a lock.
   private static final class Steps {
 

@@ -25,6 +25,11 @@ public final class Cues {
     return all;
   }
 
+  /// The cues whose ordinals are set, the first 64 in `low`.
+  static Cues ofBits(long low, long high) {
+    return (low | high) == 0 ? NONE : new Cues(low, high);
+  }
+
   public boolean has(Cue cue) {
     int number = cue.ordinal();
     return ((number < Long.SIZE ? low : high) & 1L << number) != 0;
@@ -32,7 +37,8 @@ public final class Cues {
 
   /// The cues of both.
   public Cues plus(Cues other) {
-    return other == NONE ? this : new Cues(low | other.low, high | other.high);
+    boolean more = (other.low & ~low | other.high & ~high) != 0;
+    return more ? new Cues(low | other.low, high | other.high) : this;
   }
 
   /// True when a cue is in both.

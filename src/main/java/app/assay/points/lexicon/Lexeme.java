@@ -10,6 +10,8 @@ package app.assay.points.lexicon;
 /// @param light true when its stem says nothing of what is spoken of
 /// @param content a hash by which a content word is known again, or 0
 /// @param value of a number in digits or letters, otherwise not a number
+/// @param key up to eight letters of ASCII as one number, otherwise 0: such words are known again
+///   without a look at their letters
 public record Lexeme(
     String text,
     String lower,
@@ -18,9 +20,16 @@ public record Lexeme(
     int stem,
     boolean light,
     long content,
-    double value) {
+    double value,
+    long key) {
 
-  boolean is(String other, int from, int to) {
+  /// The longest word with a key.
+  public static final int LONGEST_KEY = 8;
+
+  boolean is(long otherKey, String other, int from, int to) {
+    if (key != 0 || otherKey != 0) {
+      return key == otherKey;
+    }
     return text.length() == to - from && other.regionMatches(from, text, 0, to - from);
   }
 }

@@ -17,14 +17,15 @@ public final class Lexemes {
   /// The word `[from, to)` of a text, or null where it has to be made.
   ///
   /// @param hash of its letters
-  public @Nullable Lexeme find(String text, int from, int to, int hash) {
+  /// @param key its [Lexeme#key()]
+  public @Nullable Lexeme find(String text, int from, int to, int hash, long key) {
     int at = slot(hash);
     Lexeme first = table[at];
-    if (first != null && first.is(text, from, to)) {
+    if (first != null && first.is(key, text, from, to)) {
       return first;
     }
     Lexeme second = table[at ^ 1];
-    return second != null && second.is(text, from, to) ? second : null;
+    return second != null && second.is(key, text, from, to) ? second : null;
   }
 
   /// Keeps a word.

@@ -1,8 +1,5 @@
 package app.assay.points.lexicon;
 
-import java.util.EnumSet;
-import java.util.Set;
-
 /// Looks for patterns along a text. An instance keeps its notes between calls and so belongs to one
 /// thread.
 public final class PatternWalk {
@@ -11,7 +8,8 @@ public final class PatternWalk {
   private final Cue[] cues = Cue.values();
   private final int[] ends = new int[cues.length];
   private final int[] touched = new int[cues.length];
-  private final Set<Cue> found = EnumSet.noneOf(Cue.class);
+  private long low;
+  private long high;
   private long steps;
 
   public PatternWalk(Lexicon lexicon) {
@@ -37,7 +35,8 @@ public final class PatternWalk {
   /// Reports, for each token of `[from, to)` and each cue, the longest match that begins there and
   /// ends by `to`; gives all cues found.
   public Cues match(Input tokens, int from, int to, Sink out) {
-    found.clear();
+    low = 0;
+    high = 0;
     for (int i = from; i < to; i++) {
       Automaton.State first = automaton.first(tokens.word(i), tokens.classes(i));
       if (first != Automaton.NOWHERE) {
@@ -45,7 +44,7 @@ public final class PatternWalk {
         matchAt(first, tokens, i, to, out);
       }
     }
-    return found.isEmpty() ? Cues.NONE : Cues.of(found.toArray(Cue[]::new));
+    return Cues.ofBits(low, high);
   }
 
   private void matchAt(Automaton.State first, Input tokens, int from, int limit, Sink out) {
@@ -68,10 +67,14 @@ public final class PatternWalk {
       steps++;
     }
     for (int i = 0; i < count; i++) {
-      Cue cue = cues[touched[i]];
-      found.add(cue);
-      out.match(cue, from, ends[touched[i]]);
-      ends[touched[i]] = 0;
+      int cue = touched[i];
+      if (cue < Long.SIZE) {
+        low |= 1L << cue;
+      } else {
+        high |= 1L << cue;
+      }
+      out.match(cues[cue], from, ends[cue]);
+      ends[cue] = 0;
     }
   }
 

@@ -112,7 +112,7 @@ public final class BlockScan {
       close();
       add(BlockKind.RULE, line);
     } else if (open == BlockKind.TABLE
-        && text.substring(words.start(), words.end()).contains("|")) {
+        && hasPipe(words)) {
       grow(BlockKind.TABLE, line, words.start(), 0, true);
     } else if (startsTable(number, words)) {
       grow(BlockKind.TABLE, line, words.start(), 0, false);
@@ -164,7 +164,7 @@ public final class BlockScan {
   }
 
   private void closeComment(Span line) {
-    if (text.substring(line.start(), line.end()).contains("-->")) {
+    if (text.indexOf("-->", line.start(), line.end()) >= 0) {
       close();
     }
   }
@@ -253,8 +253,12 @@ public final class BlockScan {
     if (open == BlockKind.LIST_ITEM || number + 1 >= lines.count()) {
       return false;
     }
-    return text.substring(words.start(), words.end()).contains("|")
+    return hasPipe(words)
         && isDelimiter(WhiteSpace.strip(text, lines.content(number + 1)));
+  }
+
+  private boolean hasPipe(Span words) {
+    return text.indexOf('|', words.start(), words.end()) >= 0;
   }
 
   private boolean isDelimiter(Span words) {
@@ -305,6 +309,6 @@ public final class BlockScan {
   /// `[^1]: …` or `[name]: …`.
   private boolean isDefinition(Span words) {
     int to = Math.min(words.end(), words.start() + 100);
-    return text.substring(words.start(), to).contains("]:");
+    return text.indexOf("]:", words.start(), to) >= 0;
   }
 }

@@ -13,6 +13,10 @@ final class SurroundingsScan {
 
   private final List<BlockReading> readings;
   private final List<BlockReading> headings = new ArrayList<>();
+
+  /// The headings as they stand, one list for all blocks of a section.
+  private List<BlockReading> over = List.of();
+
   private Optional<Sentence> leadIn = Optional.empty();
 
   private final FigureNotes notes;
@@ -71,7 +75,7 @@ final class SurroundingsScan {
       while (!headings.isEmpty() && headings.getLast().level() >= block.level()) {
         headings.removeLast();
       }
-      Surroundings over =
+      Surroundings above =
           new Surroundings(
               List.copyOf(headings),
               Optional.empty(),
@@ -79,15 +83,17 @@ final class SurroundingsScan {
               Optional.empty(),
               List.of());
       headings.add(block);
+      over = List.copyOf(headings);
       leadIn = Optional.empty();
-      return over;
+      return above;
     }
     if (block.kind() == BlockKind.RULE) {
       headings.removeIf(h -> h.level() > 1);
+      over = List.copyOf(headings);
     }
     if (block.kind() == BlockKind.LIST_ITEM || block.kind() == BlockKind.COMMENT) {
       return new Surroundings(
-          List.copyOf(headings), leadIn, Optional.empty(), Optional.empty(), List.of());
+          over, leadIn, Optional.empty(), Optional.empty(), List.of());
     }
     boolean shown =
         block.kind() == BlockKind.TABLE || block.isPicture() || block.captionStart() >= 0;
@@ -95,7 +101,7 @@ final class SurroundingsScan {
     Optional<BlockReading> below = shown ? below(at) : Optional.empty();
     Surroundings here =
         new Surroundings(
-            List.copyOf(headings), Optional.empty(), above, below, notes.of(at, above));
+            over, Optional.empty(), above, below, notes.of(at, above));
     leadIn = lastWithColon(block);
     return here;
   }

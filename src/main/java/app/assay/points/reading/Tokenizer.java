@@ -115,11 +115,18 @@ final class Tokenizer {
 
   void number(int from, int to, int bits) {
     int hash = bits;
+    long letters = 0;
+    int all = 0;
     for (int i = from; i < to; i++) {
-      hash = 31 * hash + text.charAt(i);
+      char c = text.charAt(i);
+      hash = 31 * hash + c;
+      letters = letters << Byte.SIZE | c;
+      all |= c;
     }
-    Lexeme known = lexicon.lexemes().find(text, from, to, hash);
-    Lexeme number = known != null && known.classes() == bits ? known : make(from, to, bits, hash);
+    long key = key(letters, all, to - from);
+    Lexeme known = lexicon.lexemes().find(text, from, to, hash, key);
+    boolean same = known != null && known.classes() == bits;
+    Lexeme number = same ? known : make(from, to, bits, hash, key);
     out.add(from, to, number.number(), bits, number);
     at = to;
   }
@@ -146,6 +153,8 @@ final class Tokenizer {
     }
     int from = at;
     int hash = first;
+    long letters = first;
+    int all = first;
     int i = at + 1;
     for (; i < text.length(); i++) {
       char c = text.charAt(i);
@@ -153,16 +162,27 @@ final class Tokenizer {
         break;
       }
       hash = 31 * hash + c;
+      letters = letters << Byte.SIZE | c;
+      all |= c;
     }
     at = i;
-    Lexeme known = lexicon.lexemes().find(text, from, i, hash);
-    Lexeme word = known != null ? known : make(from, i, WordClasses.of(text, from, i), hash);
+    long key = key(letters, all, i - from);
+    Lexeme known = lexicon.lexemes().find(text, from, i, hash, key);
+    Lexeme word = known != null ? known : make(from, i, WordClasses.of(text, from, i), hash, key);
     int bits = word.classes();
     boolean month = (bits & TokenClass.MONTH.bit()) != 0 && isWithinSentence();
     out.add(from, i, month ? 0 : word.number(), bits, word);
   }
 
-  private Lexeme make(int from, int to, int bits, int hash) {
+  /// See [Lexeme#key()].
+  ///
+  /// @param letters the last eight in a row
+  /// @param all the bits of all letters
+  private static long key(long letters, int all, int length) {
+    return length <= Lexeme.LONGEST_KEY && all < ASCII ? letters : 0;
+  }
+
+  private Lexeme make(int from, int to, int bits, int hash, long key) {
     String letters = text.substring(from, to);
     String lower = letters.toLowerCase(Locale.ROOT).replace('’', '\'');
     boolean digits = (bits & TokenClass.NUM.bit()) != 0;
@@ -176,7 +196,8 @@ final class Tokenizer {
             stem,
             Stems.isLight(stem),
             ContentStem.of(letters, bits),
-            digits ? Numerals.ofDigits(letters) : Numerals.ofWord(lower));
+            digits ? Numerals.ofDigits(letters) : Numerals.ofWord(lower),
+            key);
     lexicon.lexemes().keep(made, hash);
     return made;
   }

@@ -7,6 +7,7 @@ import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Stems;
+import java.util.List;
 import java.util.Set;
 
 /// Which values are stated as facts, and which statements are word for word the same.
@@ -115,8 +116,9 @@ final class Statements {
   }
 
   private static boolean isNumber(Sentence sentence, int token) {
-    for (Quantity quantity : sentence.quantities()) {
-      if (quantity.from() == token) {
+    List<Quantity> quantities = sentence.quantities();
+    for (int i = 0; i < quantities.size(); i++) {
+      if (quantities.get(i).from() == token) {
         return true;
       }
     }
