@@ -89,11 +89,7 @@ final class Automaton {
     boolean kept = made < MOST_STATES;
     State fresh =
         new State(
-            kept ? ++made : 0,
-            nodes,
-            graph.cues(nodes),
-            graph.words(nodes),
-            graph.classes(nodes));
+            kept ? ++made : 0, nodes, graph.cues(nodes), graph.words(nodes), graph.classes(nodes));
     if (kept) {
       states.put(key, fresh);
     }
@@ -143,8 +139,8 @@ final class Automaton {
     }
   }
 
-  /// The known steps. A place once taken keeps its step, and a reader that sees the
-  /// key before the state takes the step for unknown, so that no reader needs a lock.
+  /// The known steps. A place once taken keeps its step, and a reader that sees the key before the
+  /// state takes the step for unknown, so that no reader needs a lock.
   private static final class Steps {
 
     private static final long MIX = 0x9E3779B97F4A7C15L;

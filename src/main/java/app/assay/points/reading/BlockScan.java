@@ -111,8 +111,7 @@ public final class BlockScan {
     } else if (isRule(line, '-') || isRule(line, '*') || isRule(line, '_')) {
       close();
       add(BlockKind.RULE, line);
-    } else if (open == BlockKind.TABLE
-        && hasPipe(words)) {
+    } else if (open == BlockKind.TABLE && hasPipe(words)) {
       grow(BlockKind.TABLE, line, words.start(), 0, true);
     } else if (startsTable(number, words)) {
       grow(BlockKind.TABLE, line, words.start(), 0, false);
@@ -253,8 +252,7 @@ public final class BlockScan {
     if (open == BlockKind.LIST_ITEM || number + 1 >= lines.count()) {
       return false;
     }
-    return hasPipe(words)
-        && isDelimiter(WhiteSpace.strip(text, lines.content(number + 1)));
+    return hasPipe(words) && isDelimiter(WhiteSpace.strip(text, lines.content(number + 1)));
   }
 
   private boolean hasPipe(Span words) {

@@ -92,16 +92,13 @@ final class SurroundingsScan {
       over = List.copyOf(headings);
     }
     if (block.kind() == BlockKind.LIST_ITEM || block.kind() == BlockKind.COMMENT) {
-      return new Surroundings(
-          over, leadIn, Optional.empty(), Optional.empty(), List.of());
+      return new Surroundings(over, leadIn, Optional.empty(), Optional.empty(), List.of());
     }
     boolean shown =
         block.kind() == BlockKind.TABLE || block.isPicture() || block.captionStart() >= 0;
     Optional<BlockReading> above = shown ? caption(at - 1) : Optional.empty();
     Optional<BlockReading> below = shown ? below(at) : Optional.empty();
-    Surroundings here =
-        new Surroundings(
-            over, Optional.empty(), above, below, notes.of(at, above));
+    Surroundings here = new Surroundings(over, Optional.empty(), above, below, notes.of(at, above));
     leadIn = lastWithColon(block);
     return here;
   }
