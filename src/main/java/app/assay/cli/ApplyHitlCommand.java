@@ -11,6 +11,7 @@ import app.assay.hitl.queue.QueueApplication;
 import app.assay.hitl.queue.QueueOutcome;
 import app.assay.hitl.queue.QueueReader;
 import app.assay.hitl.queue.QueueTerms;
+import app.assay.hitl.queue.QueueTime;
 import app.assay.hitl.queue.Responses;
 import app.assay.hitl.queue.ResponsesApplication;
 import app.assay.hitl.queue.ResponsesReader;
@@ -202,7 +203,7 @@ final class ApplyHitlCommand implements Callable<Integer> {
         force,
         dryRun,
         context,
-        spent,
+        new QueueTime.Stated(spent),
         Optional.empty());
   }
 

@@ -12,6 +12,7 @@ import app.assay.finding.Finding;
 import app.assay.report.Printable;
 import app.assay.text.DocumentFile;
 import app.assay.text.SaveResult;
+import app.assay.workspace.BulkMigration;
 import app.assay.workspace.Documents;
 import app.assay.workspace.Input;
 import app.assay.workspace.Reading;
@@ -39,8 +40,6 @@ import picocli.CommandLine.Option;
       "or not saved."
     })
 final class MigrateCommand implements Callable<Integer> {
-
-  private static final String OLD_TRUTH = ".sot.md";
 
   private final Terminal terminal;
   private final DocumentFile files = new DocumentFile();
@@ -88,16 +87,8 @@ final class MigrateCommand implements Callable<Integer> {
         input instanceof Input.OnDisk(Path file, String _)
             ? Optional.of(String.valueOf(file.getFileName()))
             : Optional.empty();
-    boolean ours =
-        one
-            || name.filter(MigrateCommand::isNamedForTheFormat).isPresent()
-            || !document.header().value("clarity-gate-version").isEmpty();
+    boolean ours = one || BulkMigration.isMeant(name, document);
     return ours ? migrate(input, text, document, name) : Exit.CLEAN;
-  }
-
-  private static boolean isNamedForTheFormat(String name) {
-    String lower = name.toLowerCase(Locale.ROOT);
-    return lower.endsWith(Documents.EXTENSION) || lower.endsWith(OLD_TRUTH);
   }
 
   private Exit migrate(

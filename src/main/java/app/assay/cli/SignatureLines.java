@@ -22,7 +22,8 @@ record SignatureLines(List<SignatureLine> lines) {
 
   void writeText(Terminal terminal) {
     lines.forEach(
-        line -> terminal.out().println(Printable.of(line.path() + ": " + line.message())));
+        line ->
+            terminal.out().println(Printable.of(line.path() + ": " + line.verdict().message())));
   }
 
   void writeJson(Terminal terminal) throws IOException, Refused {
@@ -34,10 +35,10 @@ record SignatureLines(List<SignatureLine> lines) {
       for (SignatureLine line : lines) {
         json.writeStartObject();
         json.writeStringField("path", line.path());
-        json.writeStringField("verdict", line.label());
+        json.writeStringField("verdict", line.verdict().label());
         json.writeStringField("principal", line.principal().orElse(null));
         json.writeStringField("fingerprint", line.fingerprint().orElse(null));
-        json.writeStringField("message", line.message());
+        json.writeStringField("message", line.verdict().message());
         json.writeEndObject();
       }
       json.writeEndArray();

@@ -36,7 +36,7 @@ public final class BlockReview {
   public sealed interface Result {
 
     /// Document and ledger have it.
-    record Written() implements Result {}
+    record Written(WriteResult.Written written) implements Result {}
 
     /// The first of two reviews is on record; the document is as it was.
     ///
@@ -60,6 +60,13 @@ public final class BlockReview {
           second(file, path, before, after, id, reviewer, policy);
       case VaultReview.Demand.Of _ -> save(file, path, before, after, id, reviewer);
     };
+  }
+
+  /// Gives the document its markers back and tells the ledger so.
+  ///
+  /// @param after the document without the markers
+  public WriteResult revert(WriteResult.Written written, SourceText after) {
+    return writer.revert(written, after);
   }
 
   private Result second(
@@ -118,7 +125,7 @@ public final class BlockReview {
       Path file, String path, CgdDocument before, CgdDocument after, String id, Reviewer reviewer) {
     DecisionRecord record = record(path, before, after, id, reviewer, false);
     return switch (writer.write(file, before.source(), after.source(), List.of(record))) {
-      case WriteResult.Written _ -> new Result.Written();
+      case WriteResult.Written written -> new Result.Written(written);
       case WriteResult.Failed(String message) -> new Result.Refused(message);
       case WriteResult.ChangedUnderneath _ ->
           new Result.Refused("The document changed meanwhile and was left alone; try it again.");

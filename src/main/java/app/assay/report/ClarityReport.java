@@ -1,6 +1,7 @@
 package app.assay.report;
 
 import app.assay.finding.Severity;
+import app.assay.text.Span;
 import app.assay.text.WhiteSpace;
 import app.assay.workspace.ClaimReport;
 import app.assay.workspace.FileReport;
@@ -13,6 +14,7 @@ import com.vladsch.flexmark.util.data.MutableDataSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /// The report of a review as the Clarity Gate procedures lay it out (seed, "Report"): what is
@@ -20,6 +22,7 @@ import java.util.stream.Collectors;
 public final class ClarityReport {
 
   private static final int LONGEST_QUOTE = 160;
+  private static final Pattern CELL = Pattern.compile("(?<!\\\\)\\|");
 
   private final FileReport report;
   private final String text;
@@ -224,11 +227,25 @@ public final class ClarityReport {
   }
 
   private String quote(PlacedFinding finding) {
-    String words = WhiteSpace.collapse(finding.region().span().in(text));
+    String words = words(finding.region().span());
     if (words.length() > LONGEST_QUOTE) {
       words = words.substring(0, LONGEST_QUOTE - 1).strip() + "…";
     }
     return escape(words);
+  }
+
+  /// Of a table the first row that is meant, cell by cell; of anything else all that is meant.
+  private String words(Span span) {
+    String meant = span.in(text);
+    String line = text.substring(text.lastIndexOf('\n', span.start() - 1) + 1);
+    if (!WhiteSpace.strip(line).startsWith("|")) {
+      return WhiteSpace.collapse(meant);
+    }
+    String row = meant.lines().findFirst().orElse("");
+    return CELL.splitAsStream(row)
+        .map(WhiteSpace::collapse)
+        .filter(cell -> !cell.isEmpty())
+        .collect(Collectors.joining(", "));
   }
 
   /// Without anything that Markdown would read as more than characters.

@@ -24,6 +24,7 @@ import app.assay.ui.vault.VaultOpening;
 import app.assay.workspace.SettingsFile;
 import app.assay.workspace.TaskRunner;
 import app.assay.workspace.UndoStack;
+import app.assay.workspace.Vault;
 import app.assay.workspace.WindowChecks;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -122,6 +123,15 @@ public final class Models {
   /// What rules may know now.
   CheckContext context() {
     return CheckContext.at(outside.clock().instant()).withProfile(preferences.profile());
+  }
+
+  /// The root of the vault whose ledger is told of a document.
+  Path rootOf(Path document) {
+    return vault
+        .vault()
+        .map(Vault::root)
+        .filter(document::startsWith)
+        .orElseGet(() -> Vault.rootOf(document));
   }
 
   /// Calls back when the user wants to see a text beside the one on disk.

@@ -1,5 +1,6 @@
 package app.assay.ui;
 
+import app.assay.hitl.queue.QueueFile;
 import app.assay.ui.documents.Drafts.Draft;
 import app.assay.ui.theme.Texts;
 import app.assay.workspace.Vault;
@@ -39,7 +40,7 @@ final class Opening {
     Path absolute = path.toAbsolutePath().normalize();
     if (Files.isDirectory(absolute)) {
       vault(absolute, Optional.empty());
-    } else if (Files.exists(absolute) && Queues.isQueue(absolute)) {
+    } else if (Files.exists(absolute) && QueueFile.isNamed(absolute)) {
       queue(absolute);
     } else if (Files.exists(absolute)) {
       document(absolute);
@@ -63,6 +64,13 @@ final class Opening {
     chooser.setTitle(texts.get("choose.target"));
     chooser.setInitialFileName(name);
     return Optional.ofNullable(chooser.showSaveDialog(stage)).map(File::toPath);
+  }
+
+  /// Asks for a file that is there.
+  Optional<Path> chooseFile(String title) {
+    FileChooser chooser = new FileChooser();
+    chooser.setTitle(title);
+    return Optional.ofNullable(chooser.showOpenDialog(stage)).map(File::toPath);
   }
 
   void chooseDocument() {

@@ -13,7 +13,6 @@ import app.assay.ui.theme.Texts;
 import app.assay.workspace.Vault;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javafx.application.Platform;
@@ -33,12 +32,6 @@ final class Queues {
     this.frame = frame;
     this.reviews = reviews;
     this.navigation = navigation;
-  }
-
-  /// True for the name of a file that may be a queue.
-  static boolean isQueue(Path file) {
-    String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
-    return name.endsWith(".yaml") || name.endsWith(".yml");
   }
 
   /// Opens a queue.

@@ -1,12 +1,19 @@
 package app.assay.ui;
 
+import app.assay.hitl.BlockReview;
+import app.assay.ledger.Ledger;
 import app.assay.ui.action.Actions;
+import app.assay.ui.bulk.BulkModel;
+import app.assay.ui.bulk.BulkTools;
+import app.assay.ui.bulk.BulkView;
 import app.assay.ui.change.ChangeCard;
 import app.assay.ui.change.ChangeForm;
 import app.assay.ui.change.ChangeModel;
+import app.assay.ui.change.ChangeTools;
 import app.assay.ui.change.DemotionForm;
 import app.assay.ui.change.ExclusionForm;
 import app.assay.ui.change.InclusionForm;
+import app.assay.ui.change.MigrationForm;
 import app.assay.ui.change.PromotionForm;
 import app.assay.ui.documents.DocumentPane;
 import app.assay.ui.documents.OpenDocument;
@@ -15,10 +22,18 @@ import app.assay.ui.sot.SotModel;
 import app.assay.ui.sot.SotView;
 import app.assay.ui.status.StatusModel;
 import app.assay.ui.status.StatusView;
+import app.assay.workspace.BulkChange;
+import app.assay.workspace.BulkMigration;
+import app.assay.workspace.BulkRecipe;
+import app.assay.workspace.Input;
+import app.assay.workspace.Reading;
+import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
+import javafx.application.Platform;
 
 /// The screens that look at the whole vault and cover the frame for a while, and the cards that ask
 /// about a change of the document in front.
@@ -53,7 +68,10 @@ final class Screens {
             "edit.include",
             "Ctrl+Shift+I",
             open,
-            () -> change((document, pane) -> new InclusionForm(pane.editor().caret())))
+            () ->
+                change(
+                    (document, pane) ->
+                        new InclusionForm(pane.editor().selection(), ledgered(document.path()))))
         .add(
             "edit.promote",
             "",
@@ -62,6 +80,13 @@ final class Screens {
                 change(
                     (document, pane) ->
                         new PromotionForm(models.preferences.settings().reviewer())))
+        .add("file.migrate", "", vault, () -> bulk(new BulkMigration(models.files), "migration"))
+        .add("file.recipes", "", vault, () -> bulk(new BulkRecipe(models.files), "recipe"))
+        .add(
+            "edit.migrate",
+            "",
+            open,
+            () -> change((document, pane) -> new MigrationForm(() -> origin(document))))
         .add("edit.demote", "", open, () -> change((document, pane) -> new DemotionForm()));
   }
 
@@ -74,11 +99,62 @@ final class Screens {
                 .show(
                     new ChangeCard(
                         new ChangeModel(
-                            pane.document(),
-                            models::context,
-                            models.outside.runner(),
-                            form.apply(pane.document(), pane)),
+                            pane.document(), changes(), form.apply(pane.document(), pane)),
                         frame.overlay()::close)));
+  }
+
+  private Optional<byte[]> origin(OpenDocument document) {
+    return Reading.origin(new Input.OnDisk(document.path(), document.name()), models.files);
+  }
+
+  /// Shows what a change would do to all documents of the vault.
+  private void bulk(BulkChange change, String key) {
+    Rereading rereading = new Rereading(models);
+    BulkTools tools =
+        new BulkTools(
+            models.vault.vault().orElseThrow(),
+            models.outside.runner(),
+            models.files,
+            models.undo,
+            models::context,
+            file -> models.documents.find(file).filter(OpenDocument::isDirty).isPresent(),
+            file -> {
+              rereading.add(file);
+              if (!frame.isCovered()) {
+                rereading.catchUp();
+              }
+            },
+            models.announcer::say);
+    frame.cover(
+        new BulkView(
+            new BulkModel(tools, change, key),
+            this::leave,
+            () -> Platform.runLater(rereading::catchUp)));
+  }
+
+  private ChangeTools changes() {
+    return new ChangeTools(
+        models.outside.runner(), models::context, models.undo, models.announcer::say, this::reread);
+  }
+
+  /// Shows a document anew that was written behind the editor; the keyboard stays with it.
+  private void reread(Path file) {
+    boolean inFront = models.documents.active().filter(d -> d.path().equals(file)).isPresent();
+    Rereading rereading = new Rereading(models);
+    rereading.add(file);
+    rereading.catchUp();
+    if (inFront) {
+      models.documents.open(file, again -> navigation.focusEditor());
+    }
+  }
+
+  private InclusionForm.Ledgered ledgered(Path document) {
+    Path root = models.rootOf(document);
+    return new InclusionForm.Ledgered(
+        new BlockReview(
+            models.files, Ledger.open(root, models.outside.clock()), ReviewScreens.PROGRAM),
+        document,
+        root.relativize(document).toString().replace('\\', '/'));
   }
 
   private void status() {

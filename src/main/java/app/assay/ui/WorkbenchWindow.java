@@ -1,5 +1,6 @@
 package app.assay.ui;
 
+import app.assay.hitl.queue.QueueFile;
 import app.assay.ui.action.Actions;
 import app.assay.ui.action.KeyDispatcher;
 import app.assay.ui.action.KeyMap;
@@ -92,7 +93,7 @@ public final class WorkbenchWindow {
     DocumentTabs tabs =
         new DocumentTabs(models.documents, reactions, welcome, new Previews(models)::of);
     navigation = new Navigation(models, tabs);
-    VaultTree tree = new VaultTree(models.vault, navigation::open, this::annotate);
+    VaultTree tree = new VaultTree(models.vault, this::openFile, this::annotate);
     ProblemsView problems =
         new ProblemsView(
             models.problems,
@@ -166,6 +167,7 @@ public final class WorkbenchWindow {
             new Focus(tree::focusTree, details::focusDetails, points::focusList, left),
             stage);
     new Screens(models, frame, navigation).addTo(actions);
+    new Signatures(models, frame, opening).addTo(actions);
     models.onDifference(
         (document, theirs) ->
             frame
@@ -294,6 +296,14 @@ public final class WorkbenchWindow {
 
   private void annotate(Path markdown) {
     annotations.open(markdown);
+  }
+
+  private void openFile(Path file) {
+    if (QueueFile.isNamed(file)) {
+      queue(file);
+    } else {
+      navigation.open(file);
+    }
   }
 
   private void queue(Path file) {

@@ -14,6 +14,7 @@ import java.util.Map;
 /// @param sensitivity how readily the nine points speak, `thorough` or `quiet`
 /// @param recent vaults and documents opened before, the last one first
 /// @param keys keys that differ from the defaults, by action
+/// @param files files that were chosen before, by what they are for
 /// @param window width and height of the window, empty for the default
 public record Settings(
     String reviewer,
@@ -23,11 +24,13 @@ public record Settings(
     String sensitivity,
     List<String> recent,
     Map<String, String> keys,
+    Map<String, String> files,
     List<Double> window) {
 
   /// What a new user has.
   public static final Settings DEFAULT =
-      new Settings("", "system", 100, "2.1+rfc001", "thorough", List.of(), Map.of(), List.of());
+      new Settings(
+          "", "system", 100, "2.1+rfc001", "thorough", List.of(), Map.of(), Map.of(), List.of());
 
   private static final int REMEMBERED = 12;
 
@@ -35,32 +38,34 @@ public record Settings(
     scale = Math.clamp(scale, 100, 200);
     recent = List.copyOf(recent);
     keys = Map.copyOf(keys);
+    files = Map.copyOf(files);
     window = List.copyOf(window);
   }
 
   public Settings withReviewer(String name) {
-    return new Settings(name, theme, scale, profile, sensitivity, recent, keys, window);
+    return new Settings(name, theme, scale, profile, sensitivity, recent, keys, files, window);
   }
 
   public Settings withTheme(String name) {
-    return new Settings(reviewer, name, scale, profile, sensitivity, recent, keys, window);
+    return new Settings(reviewer, name, scale, profile, sensitivity, recent, keys, files, window);
   }
 
   public Settings withScale(int percent) {
-    return new Settings(reviewer, theme, percent, profile, sensitivity, recent, keys, window);
+    return new Settings(
+        reviewer, theme, percent, profile, sensitivity, recent, keys, files, window);
   }
 
   public Settings withProfile(String label) {
-    return new Settings(reviewer, theme, scale, label, sensitivity, recent, keys, window);
+    return new Settings(reviewer, theme, scale, label, sensitivity, recent, keys, files, window);
   }
 
   public Settings withSensitivity(String label) {
-    return new Settings(reviewer, theme, scale, profile, label, recent, keys, window);
+    return new Settings(reviewer, theme, scale, profile, label, recent, keys, files, window);
   }
 
   public Settings withWindow(double width, double height) {
     return new Settings(
-        reviewer, theme, scale, profile, sensitivity, recent, keys, List.of(width, height));
+        reviewer, theme, scale, profile, sensitivity, recent, keys, files, List.of(width, height));
   }
 
   /// With a vault or document at the head of the recent ones.
@@ -69,7 +74,7 @@ public record Settings(
     paths.remove(path);
     paths.addFirst(path);
     List<String> kept = paths.subList(0, Math.min(paths.size(), REMEMBERED));
-    return new Settings(reviewer, theme, scale, profile, sensitivity, kept, keys, window);
+    return new Settings(reviewer, theme, scale, profile, sensitivity, kept, keys, files, window);
   }
 
   /// With another key for an action; an empty key gives the default back.
@@ -80,6 +85,15 @@ public record Settings(
     } else {
       changed.put(action, key);
     }
-    return new Settings(reviewer, theme, scale, profile, sensitivity, recent, changed, window);
+    return new Settings(
+        reviewer, theme, scale, profile, sensitivity, recent, changed, files, window);
+  }
+
+  /// With the file that was chosen for a purpose.
+  public Settings withFile(String purpose, String path) {
+    Map<String, String> changed = new HashMap<>(files);
+    changed.put(purpose, path);
+    return new Settings(
+        reviewer, theme, scale, profile, sensitivity, recent, keys, changed, window);
   }
 }

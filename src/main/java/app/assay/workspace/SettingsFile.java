@@ -130,6 +130,8 @@ public final class SettingsFile {
     json.path("recent").forEach(path -> recent.add(path.asText()));
     Map<String, String> keys = new HashMap<>();
     json.path("keys").properties().forEach(e -> keys.put(e.getKey(), e.getValue().asText()));
+    Map<String, String> files = new HashMap<>();
+    json.path("files").properties().forEach(e -> files.put(e.getKey(), e.getValue().asText()));
     List<Double> window = new ArrayList<>();
     json.path("window").forEach(length -> window.add(length.asDouble()));
     return new Settings(
@@ -140,6 +142,7 @@ public final class SettingsFile {
         json.path("sensitivity").asText(base.sensitivity()),
         recent,
         keys,
+        files,
         window);
   }
 }

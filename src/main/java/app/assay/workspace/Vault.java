@@ -1,5 +1,6 @@
 package app.assay.workspace;
 
+import app.assay.hitl.queue.QueueFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NotDirectoryException;
@@ -13,14 +14,21 @@ import org.jspecify.annotations.Nullable;
 /// @param root the folder, absolute
 /// @param documents its documents, by path
 /// @param otherMarkdown Markdown files that are no documents, by path
+/// @param queues queues of claims, by path
 /// @param unreadable folders and files that could not be looked at
 /// @param cut true when there are more files than are taken
 public record Vault(
-    Path root, List<Path> documents, List<Path> otherMarkdown, List<Path> unreadable, boolean cut) {
+    Path root,
+    List<Path> documents,
+    List<Path> otherMarkdown,
+    List<Path> queues,
+    List<Path> unreadable,
+    boolean cut) {
 
   public Vault {
     documents = List.copyOf(documents);
     otherMarkdown = List.copyOf(otherMarkdown);
+    queues = List.copyOf(queues);
     unreadable = List.copyOf(unreadable);
   }
 
@@ -32,11 +40,16 @@ public record Vault(
     if (!Files.isDirectory(root)) {
       throw new NotDirectoryException(root.toString());
     }
-    FolderWalk.Found found = new FolderWalk(Inputs.LIMIT).walk(root, Documents::isMarkdown);
+    FolderWalk.Found found =
+        new FolderWalk(Inputs.LIMIT)
+            .walk(root, file -> Documents.isMarkdown(file) || QueueFile.isQueue(file));
     return new Vault(
         root,
         found.files().stream().filter(Documents::isDocument).toList(),
-        found.files().stream().filter(file -> !Documents.isDocument(file)).toList(),
+        found.files().stream()
+            .filter(file -> Documents.isMarkdown(file) && !Documents.isDocument(file))
+            .toList(),
+        found.files().stream().filter(file -> !Documents.isMarkdown(file)).toList(),
         found.unreadable().stream().map(FolderWalk.Found.Unlisted::path).toList(),
         found.full());
   }

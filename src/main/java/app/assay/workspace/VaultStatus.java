@@ -71,7 +71,7 @@ public record VaultStatus(
     }
     Map<HashReport.Match, Integer> moreHashes = new EnumMap<>(hashes);
     moreHashes.merge(file.hash().match(), 1, Integer::sum);
-    int waiting = state.computed().map(DocumentState.Computed::pendingCount).orElse(0);
+    int waiting = pendingClaims(file);
     Map<PendingAge, Integer> moreAges = new EnumMap<>(pendingDocuments);
     if (waiting > 0) {
       moreAges.merge(PendingAge.of(daysPending(file, today)), 1, Integer::sum);
@@ -88,6 +88,19 @@ public record VaultStatus(
         admissible + (file.obstacle().isEmpty() ? 1 : 0));
   }
 
+  /// Claims of a document that wait for a person: those that nobody has signed (C32).
+  public static int pendingClaims(FileReport file) {
+    return file.state().computed().map(DocumentState.Computed::pendingCount).orElse(0);
+  }
+
+  /// Whether a stored hash is there and does not fit the text as it must, be it by another recipe.
+  public static boolean isWrong(HashReport.Match match) {
+    return switch (match) {
+      case WRONG_RECIPE, TEXT_CHANGED, NOT_A_HASH -> true;
+      case VERIFIED, ABSENT, NO_WINDOW, UNREADABLE -> false;
+    };
+  }
+
   /// Days since a document with pending claims was processed, below nought where that day is yet to
   /// come; empty where nothing waits or nobody knows since when.
   public static OptionalLong daysPending(FileReport file, LocalDate today) {
@@ -101,8 +114,9 @@ public record VaultStatus(
 
   /// Documents whose stored hash is there and does not fit the text as it must.
   public int wrongHashes() {
-    return hashes.getOrDefault(HashReport.Match.WRONG_RECIPE, 0)
-        + hashes.getOrDefault(HashReport.Match.TEXT_CHANGED, 0)
-        + hashes.getOrDefault(HashReport.Match.NOT_A_HASH, 0);
+    return hashes.entrySet().stream()
+        .filter(entry -> isWrong(entry.getKey()))
+        .mapToInt(Map.Entry::getValue)
+        .sum();
   }
 }

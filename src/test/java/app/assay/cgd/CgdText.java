@@ -57,6 +57,36 @@ public final class CgdText {
         .ending(Ending.MARKER + "\nClarity Gate: CLEAR | PENDING\n");
   }
 
+  /// A valid document whose one claim was confirmed.
+  public static CgdText confirmed(String reviewer) {
+    return valid()
+        .claim(
+            """
+            id: claim-75fb137a
+            text: "Base price is $99/mo"
+            source: "Price list 2026"
+            location: "api-pricing/1"
+            round: B
+            confirmed-by: "%s"
+            confirmed-date: 2026-06-02
+            """
+                .formatted(reviewer))
+        .body(
+            """
+            # API pricing
+
+            Base price is $99/mo.
+
+            ## HITL Verification Record
+
+            ### Round B: True HITL Verification
+            | # | Claim | Status | Verified By | Date |
+            |---|-------|--------|-------------|------|
+            | 1 | Base price is $99/mo | ✓ Confirmed | %s | 2026-06-02 |
+            """
+                .formatted(reviewer));
+  }
+
   /// Sets or adds a key with a value as it shall be written.
   public CgdText set(String key, String value) {
     keys.put(key, value);

@@ -397,32 +397,6 @@ class SignCommandTest {
   }
 
   private static String confirmed(String reviewer) {
-    return CgdText.valid()
-        .claim(
-            """
-            id: claim-75fb137a
-            text: "Base price is $99/mo"
-            source: "Price list 2026"
-            location: "api-pricing/1"
-            round: B
-            confirmed-by: "%s"
-            confirmed-date: 2026-06-02
-            """
-                .formatted(reviewer))
-        .body(
-            """
-            # API pricing
-
-            Base price is $99/mo.
-
-            ## HITL Verification Record
-
-            ### Round B: True HITL Verification
-            | # | Claim | Status | Verified By | Date |
-            |---|-------|--------|-------------|------|
-            | 1 | Base price is $99/mo | ✓ Confirmed | %s | 2026-06-02 |
-            """
-                .formatted(reviewer))
-        .text();
+    return CgdText.confirmed(reviewer).text();
   }
 }

@@ -7,7 +7,6 @@ import app.assay.text.SourceText;
 import app.assay.workspace.DocumentCheck;
 import app.assay.workspace.FileReport;
 import app.assay.workspace.PointsGate;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
 
@@ -32,6 +31,23 @@ class ClarityReportTest {
   }
 
   @Test
+  void tableIsQuotedByItsFirstRowWithoutPipes() {
+    String table =
+        """
+        # Results
+
+        | Model | Accuracy | Latency |
+        |---|---|---|
+        | A \\| B | 97.3 % | 12 ms |
+        | C | 91.0 % | 9 ms |
+        """;
+    assertThat(ClarityReport.markdown(report(table), table))
+        .contains("“Model, Accuracy, Latency”")
+        .doesNotContain("|---")
+        .doesNotContain("\\| Accuracy");
+  }
+
+  @Test
   void quotedMarkupStaysTextInHtml() {
     assertThat(ClarityReport.html(report(), TEXT))
         .contains("&lt;b&gt;soon&lt;/b&gt;")
@@ -39,12 +55,15 @@ class ClarityReportTest {
   }
 
   private static FileReport report() {
-    SourceText source =
-        ((SourceText.Decoded.Ok) SourceText.decode(TEXT.getBytes(StandardCharsets.UTF_8))).source();
+    return report(TEXT);
+  }
+
+  private static FileReport report(String text) {
+    SourceText source = SourceText.of(text);
     return DocumentCheck.ofPoints(PointsGate.standard())
         .check(
             "plan.md",
-            TEXT.length(),
+            text.length(),
             source,
             CheckContext.at(Instant.parse("2026-06-30T12:00:00Z")));
   }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.assay.text.Span;
 import app.assay.ui.documents.DocumentPane;
 import app.assay.ui.documents.OpenDocument;
+import java.io.IOException;
+import java.nio.file.Files;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
@@ -51,6 +53,39 @@ class ChangeWindowTest extends WorkbenchFxTest {
     assertThat(lookup("#status-state").queryAs(Label.class).getText()).contains("% excluded");
     ctrl(KeyCode.Z);
     assertThat(manual.text().text()).isEqualTo(before);
+  }
+
+  @Test
+  void lastBlockIsIncludedByAPersonAndUndoBringsItBack() throws IOException {
+    openVault();
+    OpenDocument wiring = open("documents/old-wiring.cgd.md");
+    String before = wiring.text().text();
+    select(
+        wiring,
+        before
+            .substring(
+                before.indexOf("-->\n", before.indexOf("BEGIN id=")) + 4,
+                before.indexOf("<!-- CG-EXCLUSION:END"))
+            .strip());
+    push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.I);
+    await(() -> lookup("#change-reviewer").tryQuery().isPresent());
+    picture("include-last-asked");
+    write("Ida Berg\n");
+    await(this::isReady);
+    picture("include-last");
+    push(KeyCode.SPACE);
+    await(() -> !disk(wiring).contains("CG-EXCLUSION"));
+    await(() -> models.ledger.report().filter(r -> r.entries() == 1).isPresent());
+    awaitCheck(models.documents.active().orElseThrow());
+    assertThat(lookup("#status-state").queryAs(Label.class).getText())
+        .isEqualTo("CLEAR | REVIEWED");
+    picture("include-last-done");
+    ctrl(KeyCode.Z);
+    await(() -> disk(wiring).equals(before));
+  }
+
+  private static String disk(OpenDocument document) throws IOException {
+    return Files.readString(document.path());
   }
 
   @Test

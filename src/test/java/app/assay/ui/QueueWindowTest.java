@@ -17,13 +17,18 @@ import org.junit.jupiter.api.Test;
 /// A queue inside the whole window, by keyboard alone.
 class QueueWindowTest extends WorkbenchFxTest {
 
-  private Path queued(Instant generated) throws IOException {
+  private Path file(Instant generated) throws IOException {
     QueueDraft draft = new QueueDraft(QueueRoot.of(vault), new DocumentFile());
     draft.add(vault.resolve("documents/capacity-plan.cgd.md"));
     draft.add(vault.resolve("documents/power-audit.cgd.md"));
     Path file = vault.resolve("queue.yaml");
     Files.writeString(file, draft.text(generated));
     openVault();
+    return file;
+  }
+
+  private Path queued(Instant generated) throws IOException {
+    Path file = file(generated);
     interact(() -> models.preferences.setReviewer("Dana Reviewer"));
     interact(() -> window.start(Optional.of(file)));
     await(() -> lookup("#queue-claims").tryQuery().isPresent());
@@ -62,6 +67,20 @@ class QueueWindowTest extends WorkbenchFxTest {
     assertThat(Files.readString(vault.resolve("documents/capacity-plan.cgd.md")))
         .contains("confirmed-by: Dana Reviewer");
     picture("queue-applied");
+    push(KeyCode.ESCAPE);
+    await(() -> !window.frame().isCovered());
+  }
+
+  @Test
+  void queueIsOpenedFromTheTree() throws IOException {
+    file(Instant.parse("2026-06-14T09:00:00Z"));
+    interact(() -> models.preferences.setReviewer("Dana Reviewer"));
+    await(() -> lookup("#vault-tree").query().isFocused());
+    push(KeyCode.END);
+    settle();
+    picture("queue-in-tree");
+    push(KeyCode.ENTER);
+    await(() -> lookup("#queue-claims").tryQuery().isPresent());
     push(KeyCode.ESCAPE);
     await(() -> !window.frame().isCovered());
   }

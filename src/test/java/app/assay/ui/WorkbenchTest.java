@@ -42,7 +42,7 @@ class WorkbenchTest extends WorkbenchFxTest {
     assertThat(badges(PLAN)).startsWith("3 open").doesNotContain("clear");
     assertThat(badges(NIGHT_SHIFT)).contains("hash").doesNotContain("clear");
     assertThat(badges("reference/rota-2026.cgd.md")).startsWith("SOT");
-    assertThat(lookup("#title-hashes").queryAs(Label.class).getText()).isEqualTo("3 wrong hashes");
+    assertThat(lookup("#title-hashes").queryAs(Label.class).getText()).isEqualTo("4 wrong hashes");
   }
 
   @Test

@@ -29,6 +29,7 @@ class SettingsFileTest {
             .withScale(150)
             .withRecent("/vaults/lighthouse")
             .withKey("confirm", "Ctrl+Y")
+            .withFile("signing-key", "/home/ada/.ssh/id_ed25519")
             .withWindow(1200, 800);
     assertThat(file().write(settings)).isEmpty();
     assertThat(file().read()).isEqualTo(settings);

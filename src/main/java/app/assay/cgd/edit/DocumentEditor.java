@@ -2,6 +2,7 @@ package app.assay.cgd.edit;
 
 import app.assay.cgd.CgdDocument;
 import app.assay.cgd.CgdParser;
+import app.assay.cgd.ComputedFields;
 import app.assay.text.TextEdit;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,8 +23,15 @@ public final class DocumentEditor {
     return new DocumentEditor(CgdParser.standard());
   }
 
-  /// Makes all changes or none.
+  /// Makes all changes or none. Nothing is written to a document of a newer major version, whose
+  /// words may mean something else (W-FC01).
   public EditResult apply(CgdDocument document, List<Change> changes) {
+    if (!changes.isEmpty() && ComputedFields.isNewer(document.header())) {
+      return new EditResult.Refused(
+          ("Version %s of the format is newer than version %d, which is understood here, so nothing"
+                  + " was written. Use a newer version of this program.")
+              .formatted(document.header().value("clarity-gate-version"), ComputedFields.MAJOR));
+    }
     EditResult.Edited edited = EditResult.Edited.unchanged(document);
     for (List<Change> round : Rounds.of(changes)) {
       switch (applyRound(edited.document(), round)) {

@@ -69,7 +69,7 @@ public final class Answering {
             terms.markClear(),
             terms.context().withFile(name, Optional.empty()),
             writer(file).review().terms(file, inVault(file)),
-            terms.timing()));
+            terms.timing(decisions)));
   }
 
   /// Writes what was planned.

@@ -45,7 +45,7 @@ final class ClaimMatch {
                 found.get().id(),
                 claim.answer().get(),
                 WhiteSpace.isBlank(claim.notes()) ? terms.evidence() : claim.notes(),
-                terms.spent(),
+                terms.time().of(new QueueTime.Place(queued.file().value(), found.get().id())),
                 false));
       }
     }

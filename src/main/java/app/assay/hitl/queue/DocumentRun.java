@@ -197,7 +197,7 @@ final class DocumentRun {
                     step.after(),
                     terms.reviewer(),
                     decisions,
-                    terms.timing()));
+                    terms.timing(decisions)));
     return refused.isPresent()
         ? end(queued, Kind.FAILED, refused.get(), List.of())
         : end(queued, Kind.APPLIED_BEFORE, "", List.of()).noting(keep(step.asRecorded()));

@@ -122,19 +122,22 @@ public final class QueueApplication {
 
   /// Nobody spends more time on a queue than has passed since it was written.
   private static Optional<String> overstated(HitlQueue queue, QueueTerms terms) {
+    if (!(terms.time() instanceof QueueTime.Stated(Duration each))) {
+      return Optional.empty();
+    }
     long answers =
         queue.documents().stream()
             .flatMap(document -> document.claims().stream())
             .flatMap(claim -> claim.answer().stream())
             .filter(answer -> answer != Answer.SKIP)
             .count();
-    Duration stated = terms.spent().multipliedBy(answers);
+    Duration stated = each.multipliedBy(answers);
     Duration passed = Duration.between(queue.generated(), terms.context().now());
     return stated.compareTo(passed) > 0 && stated.isPositive()
         ? Optional.of(
             ("--spent says %d s for each of %d claims, but only %d s have passed since the queue"
                     + " was written. Nothing was written; state what is true.")
-                .formatted(terms.spent().toSeconds(), answers, Math.max(0, passed.toSeconds())))
+                .formatted(each.toSeconds(), answers, Math.max(0, passed.toSeconds())))
         : Optional.empty();
   }
 

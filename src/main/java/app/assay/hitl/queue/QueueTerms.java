@@ -1,11 +1,12 @@
 package app.assay.hitl.queue;
 
 import app.assay.cgd.check.CheckContext;
+import app.assay.hitl.ClaimDecision;
 import app.assay.hitl.Reviewer;
 import app.assay.hitl.Timing;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Optional;
 
 /// On what terms answers are applied.
@@ -17,7 +18,7 @@ import java.util.Optional;
 /// @param force that an expired queue is applied all the same
 /// @param dryRun that nothing is written
 /// @param context what the rules may know
-/// @param spent on each claim, as the reviewer says; zero where nothing is said
+/// @param time the reviewer has spent on the claims
 /// @param since when reviewing can have begun; empty where only the ledger knows
 public record QueueTerms(
     Reviewer reviewer,
@@ -27,7 +28,7 @@ public record QueueTerms(
     boolean force,
     boolean dryRun,
     CheckContext context,
-    Duration spent,
+    QueueTime time,
     Optional<Instant> since) {
 
   /// The same for answers to a queue.
@@ -35,11 +36,11 @@ public record QueueTerms(
   /// @param generated when the queue was written
   QueueTerms ofQueue(Instant generated) {
     return new QueueTerms(
-        reviewer, date, evidence, markClear, force, dryRun, context, spent, Optional.of(generated));
+        reviewer, date, evidence, markClear, force, dryRun, context, time, Optional.of(generated));
   }
 
-  /// Where the time spent is known from.
-  Timing timing() {
-    return new Timing.Stated(since);
+  /// Where the time spent on these answers is known from.
+  Timing timing(List<ClaimDecision> decisions) {
+    return time.timing(decisions, since);
   }
 }

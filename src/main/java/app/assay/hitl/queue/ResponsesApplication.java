@@ -51,7 +51,7 @@ public final class ResponsesApplication {
       if (found.isEmpty()) {
         raise(raised, document, response.claim());
       }
-      found.forEach(claim -> decisions.add(decision(claim, response, terms)));
+      found.forEach(claim -> decisions.add(decision(claim, response, shown, terms)));
     }
     List<Finding> findings = raised.ordered();
     if (!findings.isEmpty()) {
@@ -99,10 +99,15 @@ public final class ResponsesApplication {
   }
 
   private static ClaimDecision decision(
-      Claim claim, Responses.Response response, QueueTerms terms) {
+      Claim claim, Responses.Response response, String shown, QueueTerms terms) {
     String note = WhiteSpace.isBlank(response.note()) ? terms.evidence() : response.note();
     return new ClaimDecision(
-        claim.index(), claim.id(), response.answer(), note, terms.spent(), false);
+        claim.index(),
+        claim.id(),
+        response.answer(),
+        note,
+        terms.time().of(new QueueTime.Place(shown, claim.id())),
+        false);
   }
 
   private static DocumentOutcome failed(String shown, String message) {

@@ -1,7 +1,10 @@
 package app.assay.hitl.signature;
 
+import app.assay.text.DocumentFile;
+import app.assay.text.ReadResult;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.security.GeneralSecurityException;
 import java.security.KeyFactory;
 import java.security.PrivateKey;
@@ -20,6 +23,18 @@ public final class PrivateKeyFile {
   private static final int ED25519_SEED = 32;
 
   private PrivateKeyFile() {}
+
+  /// Reads the file of a key.
+  ///
+  /// @param passphrase asked for when a first reading said that the key is locked; it is not kept
+  public static KeyReading read(Path file, DocumentFile files, Optional<char[]> passphrase) {
+    return switch (files.read(file)) {
+      case ReadResult.Loaded loaded -> read(loaded.source().text(), passphrase);
+      case ReadResult.Unreadable(String message) -> new KeyReading.Refused(message);
+      case ReadResult.NotUtf8 _, ReadResult.TooLarge _ ->
+          new KeyReading.Refused("This is not a private key of OpenSSH.");
+    };
+  }
 
   /// Reads a key.
   ///

@@ -5,6 +5,7 @@ import app.assay.ui.annotate.model.AnnotateModel;
 import app.assay.ui.annotate.model.Choice;
 import app.assay.ui.annotate.model.MarkerRow;
 import app.assay.ui.annotate.model.SideRow;
+import app.assay.ui.shell.CoverBar;
 import app.assay.ui.theme.KeyCap;
 import app.assay.ui.theme.Texts;
 import java.net.URL;
@@ -17,7 +18,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.SplitPane;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
@@ -75,23 +75,13 @@ public final class AnnotateView extends BorderPane {
     follow();
   }
 
-  private HBox bar() {
-    Button back = new Button("←");
-    back.setId("annotate-leave");
-    back.getStyleClass().add("flat");
-    back.setMinWidth(USE_PREF_SIZE);
-    back.setAccessibleText(texts.get("leave"));
-    back.setTooltip(new Tooltip(texts.get("leave")));
-    back.setOnAction(e -> leave.run());
-    Label title = new Label(texts.get("title", model.name()));
-    title.getStyleClass().add("strong");
-    title.setMinWidth(0);
+  private CoverBar bar() {
     counts.setId("annotate-counts");
     counts.getStyleClass().add("muted");
     counts.setMinWidth(USE_PREF_SIZE);
-    Region gap = new Region();
-    HBox.setHgrow(gap, Priority.ALWAYS);
-    HBox bar = new HBox(back, title, gap, counts);
+    CoverBar bar =
+        new CoverBar(
+            "annotate", texts.get("title", model.name()), texts.get("leave"), leave, counts);
     bar.getStyleClass().add("review-bar");
     return bar;
   }

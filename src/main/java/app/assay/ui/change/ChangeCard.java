@@ -23,6 +23,7 @@ public final class ChangeCard extends VBox {
   private final ChangeModel model;
   private final Runnable close;
   private final VBox asked = new VBox();
+  private final ScrollPane scroll = new ScrollPane();
   private final Label messages = wrapped("change-messages");
   private final ListView<DiffLine> lines = new ListView<>();
   private final Button go = new Button();
@@ -41,11 +42,10 @@ public final class ChangeCard extends VBox {
     why.setText(model.why());
     why.getStyleClass().add("muted");
     asked.getStyleClass().add("change-fields");
-    ScrollPane scroll = new ScrollPane(asked);
+    scroll.setContent(asked);
     scroll.setFitToWidth(true);
     scroll.getStyleClass().add("change-asked");
     scroll.managedProperty().bind(scroll.visibleProperty());
-    scroll.setVisible(!model.fields().isEmpty());
     lines.setId("change-lines");
     lines.setAccessibleText(texts.get("lines"));
     lines.setCellFactory(view -> new DifferenceCell(new Texts("documents")));
@@ -98,6 +98,7 @@ public final class ChangeCard extends VBox {
     for (Field field : model.fields().subList(inputs.size(), model.fields().size())) {
       ask(field);
     }
+    scroll.setVisible(!inputs.isEmpty());
     boolean ready = model.stage() == Stage.READY;
     messages.setText(String.join("\n", model.messages()));
     messages.getStyleClass().removeAll("critical-text", "muted");
@@ -106,8 +107,8 @@ public final class ChangeCard extends VBox {
     messages.setManaged(messages.isVisible());
     lines.getItems().setAll(model.lines());
     lines.setVisible(ready);
-    go.setText(texts.get(ready ? "make" : "preview"));
-    go.setDisable(model.stage() == Stage.PLANNING);
+    go.setText(texts.get(ready ? (model.isDecision() ? "decide" : "make") : "preview"));
+    go.setDisable(model.stage() == Stage.PLANNING || model.stage() == Stage.WRITING);
     if (ready) {
       go.requestFocus();
     } else if (model.stage() == Stage.ASKING && !model.messages().isEmpty()) {

@@ -22,6 +22,12 @@ public interface ChangeForm {
     /// @param notes sentences for the user
     record Ready(EditResult.Edited edited, List<String> notes) implements Planned {}
 
+    /// It can be done, but not as an edit: a person decides it, and the ledger keeps that.
+    ///
+    /// @param notes sentences for the user
+    record Decides(EditResult.Edited edited, List<String> notes, BlockDecision decision)
+        implements Planned {}
+
     /// It cannot be done.
     ///
     /// @param why sentences, the most important first

@@ -2,6 +2,8 @@ package app.assay.ui.change;
 
 import app.assay.cgd.CgdParser;
 import app.assay.cgd.check.CheckContext;
+import app.assay.cgd.edit.EditResult;
+import app.assay.hitl.BlockReview;
 import app.assay.text.DiffLine;
 import app.assay.text.SourceText;
 import app.assay.text.TextDiff;
@@ -11,13 +13,11 @@ import app.assay.ui.documents.OpenDocument;
 import app.assay.ui.event.Listeners;
 import app.assay.ui.theme.Texts;
 import app.assay.workspace.Outcome;
-import app.assay.workspace.TaskRunner;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /// A change of an open document: what is asked, what would be written, and then one step of undo.
 ///
@@ -29,6 +29,8 @@ public final class ChangeModel {
     ASKING,
     PLANNING,
     READY,
+    /// A decision is being written.
+    WRITING,
     REFUSED,
     MADE
   }
@@ -39,25 +41,21 @@ public final class ChangeModel {
   private final Listeners listeners = new Listeners();
   private final CgdParser parser = CgdParser.standard();
   private final OpenDocument document;
-  private final Supplier<CheckContext> context;
-  private final TaskRunner runner;
+  private final ChangeTools tools;
   private final ChangeForm form;
   private final List<Field> fields;
   private final Map<String, String> values = new HashMap<>();
   private Stage stage = Stage.ASKING;
   private List<String> messages = List.of();
   private List<DiffLine> lines = List.of();
-  private Optional<Planned.Ready> ready = Optional.empty();
+  private Optional<Planned> ready = Optional.empty();
   private long revision;
 
   private record Answer(Planned planned, List<DiffLine> lines) {}
 
-  /// @param context profile and time as they are when the change is worked out
-  public ChangeModel(
-      OpenDocument document, Supplier<CheckContext> context, TaskRunner runner, ChangeForm form) {
+  public ChangeModel(OpenDocument document, ChangeTools tools, ChangeForm form) {
     this.document = document;
-    this.context = context;
-    this.runner = runner;
+    this.tools = tools;
     this.form = form;
     this.fields = new ArrayList<>(form.fields());
     fields.forEach(field -> values.put(field.key(), field.value()));
@@ -94,6 +92,11 @@ public final class ChangeModel {
     return lines;
   }
 
+  /// Whether what is ready is a decision that document and ledger get at once.
+  public boolean isDecision() {
+    return ready.filter(Planned.Decides.class::isInstance).isPresent();
+  }
+
   /// Fills a field in. What was worked out before counts no more.
   public void fill(String key, String value) {
     if (!value.equals(values.put(key, value)) && stage != Stage.ASKING) {
@@ -103,29 +106,38 @@ public final class ChangeModel {
 
   /// Works out what would be written.
   public void preview() {
-    if (stage == Stage.PLANNING || stage == Stage.MADE) {
+    if (stage == Stage.PLANNING || stage == Stage.WRITING || stage == Stage.MADE) {
       return;
     }
     SourceText source = document.text().source();
     revision = document.text().revision();
     Map<String, String> given = Map.copyOf(values);
-    CheckContext now = context.get().withFile(Optional.of(document.name()), Optional.empty());
+    CheckContext now =
+        tools.context().get().withFile(Optional.of(document.name()), Optional.empty());
     turn(Stage.PLANNING, List.of());
-    runner.submit(
-        title(),
-        progress -> {
-          Planned planned = form.plan(parser.parse(source), given, now);
-          return new Answer(planned, lines(planned));
-        },
-        this::answered);
+    tools
+        .runner()
+        .submit(
+            title(),
+            progress -> {
+              Planned planned = form.plan(parser.parse(source), given, now);
+              return new Answer(planned, lines(planned));
+            },
+            this::answered);
   }
 
   private static List<DiffLine> lines(Planned planned) {
-    return planned instanceof Planned.Ready(var edited, var notes)
-        ? TextDiff.hunks(edited.before().text(), edited.document().text(), CONTEXT).stream()
-            .flatMap(hunk -> hunk.lines().stream())
-            .toList()
-        : List.of();
+    return switch (planned) {
+      case Planned.Ready(var edited, _) -> lines(edited);
+      case Planned.Decides(var edited, _, _) -> lines(edited);
+      case Planned.Refused _, Planned.Asks _ -> List.of();
+    };
+  }
+
+  private static List<DiffLine> lines(EditResult.Edited edited) {
+    return TextDiff.hunks(edited.before().text(), edited.document().text(), CONTEXT).stream()
+        .flatMap(hunk -> hunk.lines().stream())
+        .toList();
   }
 
   private void answered(Outcome<Answer> outcome) {
@@ -133,13 +145,10 @@ public final class ChangeModel {
       return;
     }
     switch (outcome) {
-      case Outcome.Done<Answer>(Answer(Planned.Ready made, var difference)) -> {
-        ready = Optional.of(made);
-        lines = difference;
-        stage = Stage.READY;
-        messages = made.notes();
-        listeners.tell();
-      }
+      case Outcome.Done<Answer>(Answer(Planned.Ready made, var difference)) ->
+          show(made, made.notes(), difference);
+      case Outcome.Done<Answer>(Answer(Planned.Decides made, var difference)) ->
+          show(made, made.notes(), difference);
       case Outcome.Done<Answer>(Answer(Planned.Refused(var why), var none)) ->
           turn(Stage.REFUSED, why);
       case Outcome.Done<Answer>(Answer(Planned.Asks(var message, var more), var none)) -> {
@@ -151,12 +160,21 @@ public final class ChangeModel {
     }
   }
 
+  private void show(Planned planned, List<String> notes, List<DiffLine> difference) {
+    ready = Optional.of(planned);
+    lines = difference;
+    stage = Stage.READY;
+    messages = notes;
+    listeners.tell();
+  }
+
   private void ask(Field field) {
     fields.add(field);
     values.put(field.key(), field.value());
   }
 
-  /// Makes the change as one step of undo, unless the text has changed since it was shown.
+  /// Makes the change, or writes the decision, as one step of undo, unless the text has changed
+  /// since it was shown.
   public void make() {
     if (stage != Stage.READY) {
       return;
@@ -165,9 +183,47 @@ public final class ChangeModel {
       turn(Stage.REFUSED, List.of(texts.get("late")));
       return;
     }
-    Planned.Ready made = ready.orElseThrow();
-    document.text().apply(texts.get(form.key() + ".undo"), made.edited().edits());
-    turn(Stage.MADE, made.notes());
+    if (ready.orElseThrow() instanceof Planned.Decides(_, _, var decision)) {
+      decide(decision);
+    } else if (ready.get() instanceof Planned.Ready(var edited, var notes)) {
+      document.text().apply(texts.get(form.key() + ".undo"), edited.edits());
+      turn(Stage.MADE, notes);
+    }
+  }
+
+  private void decide(BlockDecision decision) {
+    if (document.isDirty()) {
+      turn(Stage.REFUSED, List.of(texts.get("unsaved", document.name())));
+      return;
+    }
+    turn(Stage.WRITING, List.of());
+    tools
+        .runner()
+        .submit(
+            title(),
+            progress -> decision.write(),
+            (Outcome<BlockReview.Result> outcome) -> decided(decision, outcome));
+  }
+
+  private void decided(BlockDecision decision, Outcome<BlockReview.Result> outcome) {
+    switch (outcome) {
+      case Outcome.Done<BlockReview.Result>(BlockReview.Result.Written(var written)) -> {
+        String undo = texts.get(form.key() + ".undo");
+        tools.undo().execute(new Deciding(tools, decision, undo, written));
+        turn(Stage.MADE, written.notes());
+        tools.written().accept(decision.file());
+      }
+      case Outcome.Done<BlockReview.Result>(BlockReview.Result.First(String message)) -> {
+        turn(Stage.MADE, List.of(message));
+        tools.say().accept(message);
+      }
+      case Outcome.Done<BlockReview.Result>(BlockReview.Result.Refused(String message)) ->
+          turn(Stage.REFUSED, List.of(message));
+      case Outcome.Failed<BlockReview.Result>(String message) ->
+          turn(Stage.REFUSED, List.of(message));
+      case Outcome.Cancelled<BlockReview.Result>() ->
+          turn(Stage.REFUSED, List.of(texts.get("notWritten")));
+    }
   }
 
   private void turn(Stage next, List<String> said) {

@@ -14,6 +14,7 @@ import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.VBox;
 
 /// One document on the screen: notice, editor, and beside it the preview when asked for.
 public final class DocumentPane extends BorderPane {
@@ -24,6 +25,7 @@ public final class DocumentPane extends BorderPane {
   private final Function<OpenDocument, Beside> previews;
   private final EditorView editor;
   private final NoticeBar notice = new NoticeBar(texts.get("notice.dismiss"));
+  private final VersionBanner version;
   private final SplitPane beside = new SplitPane();
   private final Runnable follower = this::follow;
   private final Consumer<FirstMarks> marker = this::mark;
@@ -40,10 +42,11 @@ public final class DocumentPane extends BorderPane {
     editor = new RichEditor(document.text());
     editor.setCards(new DocumentCards(texts, document, editor, events));
     editor.onCaret(this::caret);
+    version = new VersionBanner(texts, finding -> events.explain(document, finding));
     beside.getItems().add(editor.node());
     beside.getStyleClass().add("beside");
     getStyleClass().add("document");
-    setTop(notice);
+    setTop(new VBox(version, notice));
     setCenter(beside);
     document.onChange(follower);
     document.onFirstMarks(marker);
@@ -131,6 +134,7 @@ public final class DocumentPane extends BorderPane {
         .ifPresent(
             checked -> {
               shown = Optional.of(checked);
+              version.show(checked.report());
               editor.setHighlights(checked.revision(), checked.marks());
               editor.setFrontMatterSummary(DocumentStatus.summary(checked, texts));
               caret(editor.caret());

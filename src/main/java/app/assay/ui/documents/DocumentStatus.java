@@ -1,8 +1,8 @@
 package app.assay.ui.documents;
 
 import app.assay.ui.theme.Texts;
-import app.assay.workspace.ClaimReport;
 import app.assay.workspace.FileReport;
+import app.assay.workspace.VaultStatus;
 import java.util.Optional;
 
 /// A document's state in the few words of the status bar.
@@ -41,7 +41,7 @@ public record DocumentStatus(
             : report.state().clarity().orElse("?") + " | " + report.state().hitl().orElse("?");
     state += excluded(report, texts);
     Optional<String> obstacle = report.obstacle();
-    long pending = pending(report);
+    int pending = VaultStatus.pendingClaims(report);
     String ingest =
         obstacle.isEmpty()
             ? texts.get("status.ingestable")
@@ -67,16 +67,6 @@ public record DocumentStatus(
         .orElse("");
   }
 
-  /// How many claims wait for a person.
-  public static long pending(FileReport report) {
-    return report.claims().stream().filter(DocumentStatus::isPending).count();
-  }
-
-  /// Whether a claim waits for a person; a half confirmed one does.
-  public static boolean isPending(ClaimReport claim) {
-    return !claim.state().equals("VERIFIED");
-  }
-
   /// What the line of the folded front matter says.
   public static String summary(Checked checked, Texts texts) {
     return checked.isDocument() ? summary(checked.report(), texts) : texts.get("status.plain");
@@ -85,7 +75,8 @@ public record DocumentStatus(
   /// What the line of a document's folded front matter says.
   static String summary(FileReport report, Texts texts) {
     DocumentStatus status = of(report, texts);
-    return texts.get("status.summary", status.state(), pending(report), status.hash());
+    return texts.get(
+        "status.summary", status.state(), VaultStatus.pendingClaims(report), status.hash());
   }
 
   private static String hashStyle(FileReport report) {

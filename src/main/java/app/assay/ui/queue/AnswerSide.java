@@ -3,6 +3,7 @@ package app.assay.ui.queue;
 import app.assay.hitl.Answer;
 import app.assay.ui.queue.model.QueueModel;
 import app.assay.ui.queue.model.QueueRow;
+import app.assay.ui.theme.Elapsed;
 import app.assay.ui.theme.KeyCap;
 import app.assay.ui.theme.Texts;
 import java.util.Optional;
@@ -13,6 +14,8 @@ import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /// The claim looked at: its words, its note, its answer. What is typed is taken down when the note
@@ -23,6 +26,7 @@ final class AnswerSide extends VBox {
   private final Texts texts;
   private final Label words = new Label();
   private final Label place = new Label();
+  private final Elapsed time;
   private final TextArea note = new TextArea();
   private int shown = -1;
   private boolean arriving;
@@ -40,6 +44,11 @@ final class AnswerSide extends VBox {
     place.setWrapText(true);
     place.setMinHeight(USE_PREF_SIZE);
     place.getStyleClass().add("muted");
+    time = new Elapsed(() -> model.spent(shown), spent -> texts.get("time.accessible", spent));
+    time.setId("queue-time");
+    HBox.setHgrow(place, Priority.ALWAYS);
+    HBox where = new HBox(place, time);
+    where.getStyleClass().add("claim-head");
     Label head = new Label(texts.get("note"));
     head.getStyleClass().add("strong");
     Label explain = new Label(texts.get("note.explain"));
@@ -76,7 +85,7 @@ final class AnswerSide extends VBox {
             button("estimated", "E", () -> answer.accept(Optional.of(Answer.ESTIMATED))),
             button("none", "N", () -> answer.accept(Optional.empty())));
     answers.getStyleClass().addAll("answers", "four");
-    getChildren().addAll(words, place, new VBox(head, explain), note, answers);
+    getChildren().addAll(words, where, new VBox(head, explain), note, answers);
   }
 
   private Button button(String key, String cap, Runnable run) {
@@ -114,6 +123,7 @@ final class AnswerSide extends VBox {
     }
     commit();
     shown = row;
+    model.look(row);
     follow();
   }
 
@@ -123,6 +133,7 @@ final class AnswerSide extends VBox {
     if (!any) {
       return;
     }
+    time.follow();
     QueueRow row = model.rows().get(shown);
     words.setText(row.queued().text().value());
     place.setText(

@@ -4,6 +4,7 @@ import app.assay.hitl.Answer;
 import app.assay.ui.queue.model.QueueModel;
 import app.assay.ui.queue.model.QueueModel.Stage;
 import app.assay.ui.queue.model.QueueResult;
+import app.assay.ui.shell.CoverBar;
 import app.assay.ui.theme.KeyCap;
 import app.assay.ui.theme.Texts;
 import java.net.URL;
@@ -14,7 +15,6 @@ import java.util.Objects;
 import java.util.Optional;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
@@ -36,7 +36,7 @@ public final class QueueView extends BorderPane {
   private final QueueList list;
   private final AnswerSide side;
   private final OutcomePane outcome;
-  private final Label when = new Label();
+  private final CoverBar bar;
   private final Label counts = new Label();
   private final Label says = new Label();
   private final Button force = new Button();
@@ -56,8 +56,15 @@ public final class QueueView extends BorderPane {
     side = new AnswerSide(model, texts, this::answer, this::focusList);
     list = new QueueList(model, texts, this::answer, side::show);
     outcome = new OutcomePane(model, texts);
+    counts.setId("queue-counts");
+    counts.getStyleClass().add("muted");
+    counts.setMinWidth(USE_PREF_SIZE);
+    bar =
+        new CoverBar(
+            "queue", texts.get("title", model.name()), texts.get("leave"), this::leaving, counts);
+    bar.getStyleClass().add("review-bar");
     banner = banner();
-    setTop(new VBox(bar(), banner));
+    setTop(new VBox(bar, banner));
     setCenter(list);
     VBox right = new VBox(side, outcome);
     right.getStyleClass().add("queue-right");
@@ -67,27 +74,6 @@ public final class QueueView extends BorderPane {
     addEventFilter(KeyEvent.KEY_PRESSED, this::press);
     model.onChange(this::follow);
     follow();
-  }
-
-  private HBox bar() {
-    Button back = new Button("←");
-    back.setId("queue-leave");
-    back.getStyleClass().add("flat");
-    back.setMinWidth(USE_PREF_SIZE);
-    back.setAccessibleText(texts.get("leave"));
-    back.setTooltip(new Tooltip(texts.get("leave")));
-    back.setOnAction(e -> leaving());
-    Label title = new Label(texts.get("title", model.name()));
-    title.getStyleClass().add("strong");
-    title.setMinWidth(USE_PREF_SIZE);
-    when.getStyleClass().add("muted");
-    when.setMinWidth(0);
-    counts.setId("queue-counts");
-    counts.getStyleClass().add("muted");
-    counts.setMinWidth(USE_PREF_SIZE);
-    HBox bar = new HBox(back, title, when, gap(), counts);
-    bar.getStyleClass().add("review-bar");
-    return bar;
   }
 
   private HBox banner() {
@@ -189,7 +175,7 @@ public final class QueueView extends BorderPane {
     side.show(list.selected());
     side.follow();
     outcome.follow();
-    when.setText(
+    bar.about(
         model
             .queue()
             .map(

@@ -6,14 +6,12 @@ import app.assay.ui.review.model.ReviewEntry;
 import app.assay.ui.review.model.ReviewModel;
 import app.assay.ui.review.model.WordDiff;
 import app.assay.ui.theme.Chips;
+import app.assay.ui.theme.Elapsed;
 import app.assay.ui.theme.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import javafx.animation.Animation;
-import javafx.animation.KeyFrame;
-import javafx.animation.Timeline;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.ColumnConstraints;
@@ -22,7 +20,6 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import javafx.util.Duration;
 
 /// One claim of Round B: its words, where it stands, where to look, why a person is needed, and the
 /// answers.
@@ -34,7 +31,7 @@ final class ClaimPane extends ScrollPane {
   private final Texts texts;
   private final Label section = Chips.chip("", "verifiable");
   private final Label place = new Label();
-  private final Label time = new Label();
+  private final Elapsed time;
   private final MarkedText title = new MarkedText("claim-title");
   private final Label changed = new Label();
   private final Label allAsked = new Label();
@@ -43,7 +40,6 @@ final class ClaimPane extends ScrollPane {
   private final Label where = new Label();
   private final Label why = new Label();
   private final AnswerPane answers;
-  private final Timeline second = new Timeline(new KeyFrame(Duration.seconds(1), e -> showTime()));
 
   /// @param toList puts the focus into the list
   ClaimPane(ReviewModel model, Texts texts, Runnable toList) {
@@ -56,9 +52,8 @@ final class ClaimPane extends ScrollPane {
     setHbarPolicy(ScrollBarPolicy.NEVER);
     setFocusTraversable(false);
     title.setId("review-claim-text");
+    time = new Elapsed(() -> model.asking().spent(), shown -> texts.get("claim.time", shown));
     time.setId("review-claim-time");
-    time.getStyleClass().add("muted");
-    time.setMinWidth(USE_PREF_SIZE);
     place.getStyleClass().add("muted");
     changed.getStyleClass().addAll("banner", "warning");
     changed.setWrapText(true);
@@ -78,16 +73,6 @@ final class ClaimPane extends ScrollPane {
     VBox page = new VBox(allAsked, head, title, changed, context, nowhere, reasons(), answers);
     page.getStyleClass().add("claim-page");
     setContent(page);
-    second.setCycleCount(Animation.INDEFINITE);
-    sceneProperty()
-        .addListener(
-            (o, was, is) -> {
-              if (is == null) {
-                second.stop();
-              } else {
-                second.play();
-              }
-            });
   }
 
   private GridPane reasons() {
@@ -108,15 +93,6 @@ final class ClaimPane extends ScrollPane {
     VBox box = new VBox(label, text);
     box.getStyleClass().add("labelled");
     return box;
-  }
-
-  private void showTime() {
-    java.time.Duration spent = model.asking().spent();
-    String shown = String.format(Locale.ROOT, "%d:%02d", spent.toMinutes(), spent.toSecondsPart());
-    if (!shown.equals(time.getText())) {
-      time.setText(shown);
-      time.setAccessibleText(texts.get("claim.time", shown));
-    }
   }
 
   void follow() {
@@ -148,7 +124,7 @@ final class ClaimPane extends ScrollPane {
     why.setText(entry.item().why());
     show(allAsked, model.asking().isAsked() ? texts.get(done()) : "");
     answers.follow();
-    showTime();
+    time.follow();
   }
 
   private String done() {

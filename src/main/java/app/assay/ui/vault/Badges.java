@@ -4,6 +4,7 @@ import app.assay.finding.Severity;
 import app.assay.ui.theme.Texts;
 import app.assay.workspace.FileReport;
 import app.assay.workspace.HashReport;
+import app.assay.workspace.VaultStatus;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -32,14 +33,14 @@ public final class Badges {
       return List.of(badge("unreadable", "critical"));
     }
     report.state().tier().ifPresent(tier -> badges.add(badge("sot", "verifiable")));
-    long pending = pending(report);
+    int pending = VaultStatus.pendingClaims(report);
     if (pending > 0) {
       badges.add(badge("pending", "", pending));
     }
-    if (hasWrongHash(report)) {
-      badges.add(badge("hash", "critical"));
-    } else if (report.hash().match() == HashReport.Match.WRONG_RECIPE) {
+    if (report.hash().match() == HashReport.Match.WRONG_RECIPE) {
       badges.add(badge("recipe", "warning"));
+    } else if (VaultStatus.isWrong(report.hash().match())) {
+      badges.add(badge("hash", "critical"));
     }
     for (Severity severity : SHOWN) {
       int count = report.count(severity);
@@ -59,18 +60,6 @@ public final class Badges {
       badges.add(new Badge(texts.get("badge.held"), "", report.obstacle().orElseThrow()));
     }
     return List.copyOf(badges);
-  }
-
-  /// Whether the stored hash does not fit the text by any recipe.
-  public static boolean hasWrongHash(FileReport report) {
-    return switch (report.hash().match()) {
-      case TEXT_CHANGED, NOT_A_HASH -> true;
-      case VERIFIED, WRONG_RECIPE, ABSENT, NO_WINDOW, UNREADABLE -> false;
-    };
-  }
-
-  static long pending(FileReport report) {
-    return report.claims().stream().filter(claim -> !claim.state().equals("VERIFIED")).count();
   }
 
   private Badge badge(String key, String style, Object... values) {

@@ -13,7 +13,7 @@ import java.util.TreeMap;
 ///
 /// @param name its last name, empty for the vault itself
 /// @param folders by name
-/// @param files documents and other Markdown, by name
+/// @param files documents, other Markdown and queues, by name
 public record FolderNode(String name, List<FolderNode> folders, List<FileNode> files) {
 
   /// Nothing at all.
@@ -24,14 +24,25 @@ public record FolderNode(String name, List<FolderNode> folders, List<FileNode> f
     files = List.copyOf(files);
   }
 
+  /// What a file is.
+  public enum Kind {
+    DOCUMENT,
+    /// Markdown that no gate looks at.
+    PLAIN,
+    /// Claims of many documents, to be answered in one place.
+    QUEUE
+  }
+
   /// A file of the vault.
-  ///
-  /// @param document false for plain Markdown, which no gate looks at
-  public record FileNode(Path path, String name, boolean document) {
+  public record FileNode(Path path, String name, Kind kind) {
+
+    public boolean document() {
+      return kind == Kind.DOCUMENT;
+    }
 
     /// The name without the ending that all documents have.
     public String title() {
-      int stem = document ? name.length() - Documents.EXTENSION.length() : 0;
+      int stem = document() ? name.length() - Documents.EXTENSION.length() : 0;
       return stem > 0 ? name.substring(0, stem) : name;
     }
   }
@@ -45,8 +56,9 @@ public record FolderNode(String name, List<FolderNode> folders, List<FileNode> f
   /// The tree of a vault.
   public static FolderNode of(Vault vault) {
     Building root = new Building();
-    vault.documents().forEach(file -> root.add(vault, file, true));
-    vault.otherMarkdown().forEach(file -> root.add(vault, file, false));
+    vault.documents().forEach(file -> root.add(vault, file, Kind.DOCUMENT));
+    vault.otherMarkdown().forEach(file -> root.add(vault, file, Kind.PLAIN));
+    vault.queues().forEach(file -> root.add(vault, file, Kind.QUEUE));
     return root.node("");
   }
 
@@ -55,14 +67,14 @@ public record FolderNode(String name, List<FolderNode> folders, List<FileNode> f
     private final Map<String, Building> folders = new TreeMap<>();
     private final Map<String, FileNode> files = new TreeMap<>();
 
-    void add(Vault vault, Path file, boolean document) {
+    void add(Vault vault, Path file, Kind kind) {
       List<String> names = new ArrayList<>(List.of(vault.shown(file).split("/")));
       String name = names.removeLast();
       Building at = this;
       for (String folder : names) {
         at = at.folders.computeIfAbsent(folder, f -> new Building());
       }
-      at.files.put(name, new FileNode(file, name, document));
+      at.files.put(name, new FileNode(file, name, kind));
     }
 
     FolderNode node(String name) {

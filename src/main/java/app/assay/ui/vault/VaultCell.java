@@ -143,8 +143,11 @@ final class VaultCell extends TreeCell<VaultItem> {
     pseudoClassStateChanged(FOLDER, false);
     pseudoClassStateChanged(PLAIN, !node.document());
     if (!node.document()) {
-      setTooltip(new Tooltip(texts.get("plain.tooltip")));
-      return List.of();
+      boolean queue = node.kind() == FolderNode.Kind.QUEUE;
+      setTooltip(new Tooltip(texts.get(queue ? "queue.tooltip" : "plain.tooltip")));
+      return queue
+          ? List.of(new Badge(texts.get("badge.queue"), "", texts.get("badge.queue.spoken")))
+          : List.of();
     }
     explained = tooltip(node);
     setTooltip(new Tooltip(explained));

@@ -3,6 +3,7 @@ package app.assay.ui.vault;
 import app.assay.ui.event.Listeners;
 import app.assay.workspace.FileReport;
 import app.assay.workspace.Vault;
+import app.assay.workspace.VaultStatus;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -107,12 +108,12 @@ public final class VaultModel {
 
   /// Claims of the whole vault that wait for a person.
   public long pending() {
-    return reports.values().stream().mapToLong(Badges::pending).sum();
+    return reports.values().stream().mapToLong(VaultStatus::pendingClaims).sum();
   }
 
-  /// Documents whose stored hash fits by no recipe.
+  /// Documents whose stored hash does not fit as it must, as the vault's status counts them.
   public long wrongHashes() {
-    return reports.values().stream().filter(Badges::hasWrongHash).count();
+    return reports.values().stream().filter(r -> VaultStatus.isWrong(r.hash().match())).count();
   }
 
   /// The files as a tree of folders.

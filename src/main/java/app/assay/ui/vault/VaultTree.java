@@ -147,7 +147,8 @@ public final class VaultTree extends VBox {
     menu.setOnShowing(
         e -> {
           opening.setDisable(selected().isEmpty());
-          annotating.setVisible(file().filter(node -> !node.document()).isPresent());
+          annotating.setVisible(
+              file().filter(node -> node.kind() == FolderNode.Kind.PLAIN).isPresent());
         });
     return menu;
   }

@@ -134,7 +134,7 @@ final class QueueSample {
         false,
         false,
         CheckContext.at(now),
-        Duration.ZERO,
+        QueueTime.NONE,
         Optional.empty());
   }
 
@@ -147,7 +147,7 @@ final class QueueSample {
         true,
         false,
         terms.context(),
-        Duration.ZERO,
+        QueueTime.NONE,
         Optional.empty());
   }
 
@@ -161,7 +161,7 @@ final class QueueSample {
         false,
         true,
         terms.context(),
-        Duration.ZERO,
+        QueueTime.NONE,
         Optional.empty());
   }
 
@@ -175,7 +175,7 @@ final class QueueSample {
         false,
         false,
         terms.context(),
-        Duration.ZERO,
+        QueueTime.NONE,
         Optional.empty());
   }
 

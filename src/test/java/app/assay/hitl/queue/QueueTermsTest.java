@@ -14,7 +14,9 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -42,6 +44,10 @@ class QueueTermsTest {
   }
 
   private QueueOutcome apply(String reviewer, int seconds, Instant now) throws IOException {
+    return apply(reviewer, new QueueTime.Stated(Duration.ofSeconds(seconds)), now);
+  }
+
+  private QueueOutcome apply(String reviewer, QueueTime time, Instant now) throws IOException {
     QueueTerms terms = QueueSample.at(now);
     return sample.apply(
         new DocumentFile(),
@@ -53,7 +59,7 @@ class QueueTermsTest {
             false,
             false,
             terms.context(),
-            Duration.ofSeconds(seconds),
+            time,
             Optional.empty()));
   }
 
@@ -91,6 +97,34 @@ class QueueTermsTest {
               assertThat(record.seconds()).isEqualTo(45);
               assertThat(record.more()).containsEntry("time", "stated");
             });
+  }
+
+  @Test
+  void measuredTimeCountsForTheClaimThatHadIt() throws IOException {
+    demand(1, 30);
+    sample.queued().answered();
+    Map<QueueTime.Place, Duration> spent = new HashMap<>();
+    for (QueuedDocument document : sample.read().documents()) {
+      document
+          .claims()
+          .forEach(
+              claim ->
+                  spent.put(
+                      new QueueTime.Place(document.file().value(), claim.id().value()),
+                      Duration.ofSeconds(31)));
+    }
+    QueueTime.Place last = spent.keySet().stream().findAny().orElseThrow();
+    Map<QueueTime.Place, Duration> shorter = new HashMap<>(spent);
+    shorter.put(last, Duration.ofSeconds(29));
+    assertThat(
+            apply("Ann Reyes", new QueueTime.Measured(shorter), DAY_AFTER).documents().stream()
+                .map(DocumentOutcome::message))
+        .anyMatch(message -> message.contains("it was looked at for 29 s"));
+    assertThat(kinds(apply("Ann Reyes", new QueueTime.Measured(spent), DAY_AFTER)))
+        .doesNotContain(DocumentOutcome.Kind.REFUSED)
+        .contains(DocumentOutcome.Kind.APPLIED);
+    assertThat(sample.ledger().entries().getLast().record().more())
+        .containsEntry("time", "measured");
   }
 
   @Test

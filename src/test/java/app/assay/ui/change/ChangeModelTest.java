@@ -3,7 +3,10 @@ package app.assay.ui.change;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.assay.cgd.CgdText;
+import app.assay.hitl.BlockReview;
+import app.assay.ledger.Ledger;
 import app.assay.text.DiffLine;
+import app.assay.text.DocumentFile;
 import app.assay.text.Span;
 import app.assay.text.TextEdit;
 import app.assay.ui.change.ChangeModel.Stage;
@@ -13,6 +16,9 @@ import app.assay.workspace.SameThreadRunner;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -49,6 +55,8 @@ class ChangeModelTest {
 
   @TempDir Path folder;
   private final DocumentsFixture fixture = new DocumentsFixture();
+  private final List<String> said = new ArrayList<>();
+  private final List<Path> written = new ArrayList<>();
 
   private OpenDocument price() throws IOException {
     Path file = folder.resolve("price.cgd.md");
@@ -56,8 +64,29 @@ class ChangeModelTest {
     return fixture.open(file);
   }
 
-  private static ChangeModel model(OpenDocument document, ChangeForm form) {
-    return new ChangeModel(document, () -> DocumentsFixture.CONTEXT, new SameThreadRunner(), form);
+  private ChangeModel model(OpenDocument document, ChangeForm form) {
+    return new ChangeModel(
+        document,
+        new ChangeTools(
+            new SameThreadRunner(),
+            () -> DocumentsFixture.CONTEXT,
+            fixture.undo,
+            said::add,
+            written::add),
+        form);
+  }
+
+  private InclusionForm inclusion(OpenDocument document, String words) {
+    return new InclusionForm(
+        Span.at(span(document, words).start()),
+        new InclusionForm.Ledgered(
+            new BlockReview(new DocumentFile(), ledger(), "test"),
+            document.path(),
+            document.name()));
+  }
+
+  private Ledger ledger() {
+    return Ledger.open(folder, Clock.fixed(DocumentsFixture.CONTEXT.now(), ZoneOffset.UTC));
   }
 
   private static Span span(OpenDocument document, String words) {
@@ -65,11 +94,11 @@ class ChangeModelTest {
     return new Span(at, at + words.length());
   }
 
-  private static ChangeModel exclusion(OpenDocument document, String words) {
+  private ChangeModel exclusion(OpenDocument document, String words) {
     return model(document, new ExclusionForm(span(document, words), document.text().text()));
   }
 
-  private static void exclude(OpenDocument document, String words) {
+  private void exclude(OpenDocument document, String words) {
     ChangeModel model = exclusion(document, words);
     model.fill("reason", "Nobody knows");
     model.preview();
@@ -140,8 +169,7 @@ class ChangeModelTest {
     OpenDocument document = price();
     exclude(document, "the discount");
     exclude(document, "contract was lost");
-    ChangeModel model =
-        model(document, new InclusionForm(span(document, "contract was lost").start()));
+    ChangeModel model = model(document, inclusion(document, "contract was lost"));
     model.preview();
     model.make();
     assertThat(document.text().text())
@@ -149,19 +177,75 @@ class ChangeModelTest {
         .doesNotContain("id=exclusion-2 -->");
   }
 
-  @Test
-  void lastBlockIsLeftToADecisionThatTheLedgerKeeps() throws IOException {
+  private OpenDocument excluded() throws IOException {
     OpenDocument document = price();
     exclude(document, "the discount");
-    ChangeModel model = model(document, new InclusionForm(span(document, "the discount").start()));
+    Files.writeString(document.path(), document.text().text());
+    return new DocumentsFixture().open(document.path());
+  }
+
+  @Test
+  void lastBlockAsksWhoReviewedItAndSaysWhatTheDocumentBecomes() throws IOException {
+    OpenDocument document = excluded();
+    ChangeModel model = model(document, inclusion(document, "the discount"));
+    model.preview();
+    assertThat(model.stage()).isEqualTo(Stage.ASKING);
+    assertThat(model.messages().getFirst())
+        .contains("the document becomes CLEAR | REVIEWED and may be ingested");
+    model.fill("reviewer", "ChatGPT");
     model.preview();
     assertThat(model.stage()).isEqualTo(Stage.REFUSED);
-    assertThat(model.messages().getFirst()).contains("assay include --id exclusion-1 --reviewed");
+    assertThat(ledger().entries()).isEmpty();
+  }
+
+  @Test
+  void decisionAboutTheLastBlockIsInDocumentAndLedgerUntilItIsUndone() throws IOException {
+    OpenDocument document = excluded();
+    String before = document.text().text();
+    ChangeModel model = model(document, inclusion(document, "the discount"));
+    model.preview();
+    model.fill("reviewer", "Ida Berg");
+    model.preview();
+    assertThat(model.stage()).as(model.messages().toString()).isEqualTo(Stage.READY);
+    assertThat(Files.readString(document.path())).isEqualTo(before);
+    model.make();
+    assertThat(model.stage()).isEqualTo(Stage.MADE);
+    assertThat(Files.readString(document.path()))
+        .contains("Clarity Gate: CLEAR | REVIEWED\n", "rag-ingestable: true")
+        .doesNotContain("CG-EXCLUSION");
+    assertThat(ledger().entries().getLast().record())
+        .satisfies(
+            record -> {
+              assertThat(record.decision()).isEqualTo("included");
+              assertThat(record.reviewer()).isEqualTo("Ida Berg");
+              assertThat(record.document()).isEqualTo("price.cgd.md");
+            });
+    assertThat(written).containsExactly(document.path());
+    fixture.undo.undo();
+    assertThat(Files.readString(document.path())).isEqualTo(before);
+    assertThat(ledger().entries().getLast().record().decision()).isEqualTo("reverted");
+    fixture.undo.redo();
+    assertThat(Files.readString(document.path())).doesNotContain("CG-EXCLUSION");
+    assertThat(ledger().entries()).hasSize(3);
+  }
+
+  @Test
+  void decisionWaitsForWhatIsNotSaved() throws IOException {
+    OpenDocument document = excluded();
+    document.text().apply("type", List.of(TextEdit.insert(document.text().text().length(), "\n")));
+    ChangeModel model = model(document, inclusion(document, "the discount"));
+    model.preview();
+    model.fill("reviewer", "Ida Berg");
+    model.preview();
+    model.make();
+    assertThat(model.messages().getFirst()).startsWith("Nothing was written: price.cgd.md has");
+    assertThat(Files.readString(document.path())).contains("CG-EXCLUSION");
   }
 
   @Test
   void caretOutsideABlockHasNothingToInclude() throws IOException {
-    ChangeModel model = model(price(), new InclusionForm(0));
+    OpenDocument document = price();
+    ChangeModel model = model(document, inclusion(document, "# API pricing"));
     model.preview();
     assertThat(model.messages().getFirst()).startsWith("The caret stands in no exclusion block");
   }

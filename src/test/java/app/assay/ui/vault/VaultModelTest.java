@@ -1,19 +1,26 @@
 package app.assay.ui.vault;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import app.assay.cgd.check.CheckContext;
+import app.assay.hitl.queue.QueueDraft;
+import app.assay.hitl.queue.QueueRoot;
+import app.assay.text.DocumentFile;
 import app.assay.ui.HandRunner;
 import app.assay.ui.theme.Texts;
 import app.assay.ui.vault.FolderNode.FileNode;
+import app.assay.ui.vault.FolderNode.Kind;
 import app.assay.workspace.DocumentCheck;
 import app.assay.workspace.FileReport;
 import app.assay.workspace.SameThreadRunner;
 import app.assay.workspace.TaskRunner;
+import app.assay.workspace.VaultStatus;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -46,13 +53,27 @@ class VaultModelTest {
     assertThat(tree.documents()).isEqualTo(14);
     assertThat(tree.files())
         .containsExactly(
-            new FileNode(LIGHTHOUSE.resolve("notes-to-convert.md"), "notes-to-convert.md", false));
+            new FileNode(
+                LIGHTHOUSE.resolve("notes-to-convert.md"), "notes-to-convert.md", Kind.PLAIN));
+  }
+
+  @Test
+  void queueIsInTheTreeAndOtherYamlIsNot() throws IOException {
+    QueueDraft draft = new QueueDraft(QueueRoot.of(LIGHTHOUSE), new DocumentFile());
+    draft.add(LIGHTHOUSE.resolve("documents/capacity-plan.cgd.md"));
+    Files.writeString(folder.resolve("open.yaml"), draft.text(CONTEXT.now()));
+    Files.writeString(folder.resolve("pipeline.yaml"), "documents:\n  - a.md\n");
+    opening(new SameThreadRunner()).open(folder, () -> {});
+    assertThat(model.tree().files())
+        .extracting(FileNode::name, FileNode::kind)
+        .containsExactly(tuple("open.yaml", Kind.QUEUE));
+    assertThat(model.tree().documents()).isZero();
   }
 
   @Test
   void documentsAreNamedWithoutTheEndingAllOfThemHave() {
-    assertThat(new FileNode(Path.of("a.cgd.md"), "a.cgd.md", true).title()).isEqualTo("a");
-    assertThat(new FileNode(Path.of("a.md"), "a.md", false).title()).isEqualTo("a.md");
+    assertThat(new FileNode(Path.of("a.cgd.md"), "a.cgd.md", Kind.DOCUMENT).title()).isEqualTo("a");
+    assertThat(new FileNode(Path.of("a.md"), "a.md", Kind.PLAIN).title()).isEqualTo("a.md");
   }
 
   @Test
@@ -66,8 +87,20 @@ class VaultModelTest {
     assertThat(badges("documents/lens-supplier.cgd.md")).startsWith("recipe").endsWith("clear");
     assertThat(badges("documents/night-shift-sop.cgd.md")).startsWith("hash");
     assertThat(badges("reference/spare-parts.cgd.md")).startsWith("SOT").doesNotContain("clear");
-    assertThat(model.pending()).isEqualTo(17);
-    assertThat(model.wrongHashes()).isEqualTo(3);
+  }
+
+  @Test
+  void claimThatSomebodySignedWithoutADateIsNotPending() {
+    opening(new SameThreadRunner()).open(LIGHTHOUSE, () -> {});
+    assertThat(badges("documents/power-audit.cgd.md")).startsWith("1 open");
+  }
+
+  @Test
+  void countsOfTheTitleAreThoseOfTheStatus() {
+    opening(new SameThreadRunner()).open(LIGHTHOUSE, () -> {});
+    VaultStatus status = VaultStatus.of(model.reports().values(), LocalDate.of(2026, 6, 15));
+    assertThat(model.pending()).isEqualTo(status.pendingClaims()).isEqualTo(16);
+    assertThat(model.wrongHashes()).isEqualTo(status.wrongHashes()).isEqualTo(4);
   }
 
   @Test

@@ -9,6 +9,7 @@ import app.assay.hitl.queue.QueueOutcome;
 import app.assay.hitl.queue.QueueReader;
 import app.assay.hitl.queue.QueueRoot;
 import app.assay.hitl.queue.QueueTerms;
+import app.assay.hitl.queue.QueueTime;
 import app.assay.hitl.queue.QueuedDocument;
 import app.assay.text.LineIndex;
 import app.assay.text.ReadResult;
@@ -42,6 +43,7 @@ public final class QueueModel {
   private final QueueTools tools;
   private final Path file;
   private final Listeners listeners = new Listeners();
+  private final AnswerTimes times;
   private Stage stage = Stage.LOADING;
   private Optional<QueueKeeping> keeping = Optional.empty();
   private List<QueueRow> rows = List.of();
@@ -55,6 +57,7 @@ public final class QueueModel {
   public QueueModel(QueueTools tools, Path file) {
     this.tools = tools;
     this.file = file;
+    this.times = new AnswerTimes(() -> tools.context().get().now());
   }
 
   /// Reads the file.
@@ -138,10 +141,21 @@ public final class QueueModel {
     boolean missing = answer.filter(a -> needsNote(old, a, old.notes())).isPresent();
     troubles = missing ? List.of(tools.texts().get("needs." + answer.get().label())) : List.of();
     if (!missing) {
+      times.answer(row, answer.isPresent());
       change(row, old.with(answer, old.notes()));
     }
     listeners.tell();
     return !missing;
+  }
+
+  /// Notes which claim is looked at; negative for none.
+  public void look(int row) {
+    times.look(row);
+  }
+
+  /// How long a claim has been looked at.
+  public Duration spent(int row) {
+    return times.of(row);
   }
 
   /// Takes down what was found; an answer that cannot stand without goes with its note.
@@ -156,6 +170,9 @@ public final class QueueModel {
     }
     boolean falls = old.answer().filter(a -> needsNote(old, a, noted)).isPresent();
     troubles = falls ? List.of(tools.texts().get("needs.taken")) : List.of();
+    if (falls) {
+      times.answer(row, false);
+    }
     change(row, old.with(falls ? Optional.empty() : old.answer(), noted));
     listeners.tell();
   }
@@ -229,6 +246,7 @@ public final class QueueModel {
 
   private void run(HitlQueue queue, boolean trial, boolean force, Reviewer reviewer) {
     stage = Stage.APPLYING;
+    QueueTime time = times.measured(rows);
     listeners.tell();
     tools
         .runner()
@@ -245,7 +263,7 @@ public final class QueueModel {
                       force,
                       trial,
                       context,
-                      Duration.ZERO,
+                      time,
                       Optional.empty());
               return new QueueApplication(tools.answering().get())
                   .apply(queue, file, QueueRoot.of(folder()), terms);

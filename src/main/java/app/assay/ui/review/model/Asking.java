@@ -3,6 +3,7 @@ package app.assay.ui.review.model;
 import app.assay.cgd.Round;
 import app.assay.hitl.Answer;
 import app.assay.hitl.ClaimDecision;
+import app.assay.hitl.ReadingTime;
 import app.assay.ui.theme.Texts;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -24,7 +25,7 @@ public final class Asking {
   private final Position position;
   private final Drafts drafts = new Drafts();
   private final AnswerNeeds needs;
-  private final ReadingTime time;
+  private final ReadingTime<ClaimKey> time;
 
   Asking(ReviewTools tools, Texts texts, Answers answers, Naming naming, ReviewEvents events) {
     this.tools = tools;
@@ -34,7 +35,7 @@ public final class Asking {
     this.events = events;
     this.position = new Position(answers);
     this.needs = new AnswerNeeds(texts);
-    this.time = new ReadingTime(tools.clock());
+    this.time = new ReadingTime<>(tools.clock());
   }
 
   Position position() {

@@ -4,11 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.assay.cgd.check.CheckContext;
 import app.assay.hitl.Answer;
+import app.assay.hitl.PolicyChange;
 import app.assay.hitl.Reviewer;
+import app.assay.hitl.profile.ReviewPolicy;
+import app.assay.hitl.profile.ReviewProfile;
 import app.assay.hitl.queue.Answering;
+import app.assay.hitl.queue.DocumentOutcome;
 import app.assay.hitl.queue.DocumentOutcome.Kind;
 import app.assay.hitl.queue.QueueDraft;
 import app.assay.hitl.queue.QueueRoot;
+import app.assay.ledger.Ledger;
 import app.assay.text.DocumentFile;
 import app.assay.ui.queue.model.QueueModel.Stage;
 import app.assay.ui.theme.Texts;
@@ -139,6 +144,70 @@ class QueueModelTest {
         .isEqualTo(Kind.APPLIED);
     assertThat(Files.readString(folder.resolve(model.rows().getFirst().file())))
         .contains("confirmed-by: Dana Reviewer");
+  }
+
+  private void demand(int seconds) {
+    Ledger ledger = Ledger.open(folder, Clock.fixed(now, ZoneOffset.UTC));
+    ReviewPolicy policy = new ReviewPolicy(ReviewProfile.NONE, 1, seconds);
+    assertThat(
+            new PolicyChange(new DocumentFile(), ledger, "0.1.0")
+                .set(policy, new Reviewer("Ida Berg")))
+        .isEmpty();
+  }
+
+  private static DocumentOutcome first(QueueModel model) {
+    return model.result().orElseThrow().outcome().documents().getFirst();
+  }
+
+  @Test
+  void timeOnTheScreenUntilTheAnswerIsWhatTheProfileAsksFor() {
+    demand(30);
+    QueueModel model = started();
+    model.look(0);
+    now = now.plusSeconds(12);
+    answer(model, 0, Answer.TRUE);
+    now = now.plusSeconds(60);
+    model.apply();
+    assertThat(first(model).kind()).isEqualTo(Kind.REFUSED);
+    assertThat(first(model).message()).contains("asks for 30 s").contains("looked at for 12 s");
+    answer(model, 0, Answer.TRUE);
+    model.apply();
+    assertThat(first(model).kind()).isEqualTo(Kind.APPLIED);
+    assertThat(Ledger.open(folder, Clock.systemUTC()).entries().getLast().record())
+        .satisfies(
+            record -> {
+              assertThat(record.seconds()).isEqualTo(72);
+              assertThat(record.more()).containsEntry("time", "measured");
+            });
+  }
+
+  @Test
+  void timeOnAnotherClaimIsNotCounted() {
+    demand(30);
+    QueueModel model = started();
+    model.look(0);
+    now = now.plusSeconds(5);
+    model.look(1);
+    now = now.plusSeconds(60);
+    model.look(0);
+    assertThat(model.spent(0)).isEqualTo(Duration.ofSeconds(5));
+    answer(model, 0, Answer.TRUE);
+    model.apply();
+    assertThat(first(model).message()).contains("looked at for 5 s");
+  }
+
+  @Test
+  void answerThatStoodInTheFileBeforeHasNoTime() {
+    demand(30);
+    answer(started(), 0, Answer.TRUE);
+    QueueModel again = started();
+    again.look(0);
+    now = now.plusSeconds(45);
+    again.apply();
+    assertThat(first(again).message()).contains("nobody measured any");
+    assertThat(again.answer(0, Optional.of(Answer.TRUE))).isTrue();
+    again.apply();
+    assertThat(first(again).kind()).isEqualTo(Kind.APPLIED);
   }
 
   @Test

@@ -1,27 +1,29 @@
-package app.assay.ui.review.model;
+package app.assay.hitl;
 
-import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /// How long each claim was on the screen; claims shown together share the time.
-final class ReadingTime {
+///
+/// @param <K> what tells claims apart
+public final class ReadingTime<K> {
 
-  private final Clock clock;
-  private final Map<ClaimKey, Duration> spent = new HashMap<>();
-  private List<ClaimKey> shown = List.of();
+  private final InstantSource clock;
+  private final Map<K, Duration> spent = new HashMap<>();
+  private List<K> shown = List.of();
   private Optional<Instant> since = Optional.empty();
 
-  ReadingTime(Clock clock) {
+  public ReadingTime(InstantSource clock) {
     this.clock = clock;
   }
 
   /// From now on these are looked at; none while something else is on the screen.
-  void show(List<ClaimKey> keys) {
+  public void show(List<K> keys) {
     if (keys.equals(shown)) {
       return;
     }
@@ -32,7 +34,7 @@ final class ReadingTime {
   }
 
   /// The time a claim has had so far.
-  Duration of(ClaimKey key) {
+  public Duration of(K key) {
     Duration before = spent.getOrDefault(key, Duration.ZERO);
     return since.isPresent() && shown.contains(key)
         ? before.plus(Duration.between(since.get(), clock.instant()).dividedBy(shown.size()))

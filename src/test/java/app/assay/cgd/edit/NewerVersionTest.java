@@ -1,0 +1,41 @@
+package app.assay.cgd.edit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.assay.cgd.CgdDocument;
+import app.assay.cgd.CgdText;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// What cannot be understood is not written to (W-FC01).
+class NewerVersionTest {
+
+  private static final List<Change> CHANGE =
+      List.of(new Change.SetField("rag-ingestable", Value.word("false")));
+
+  private static CgdDocument version(String version) {
+    return CgdText.valid().set("clarity-gate-version", version).parse();
+  }
+
+  @Test
+  void nothingIsWrittenToANewerMajorVersion() {
+    assertThat(DocumentEditor.standard().apply(version("3.0"), CHANGE))
+        .isInstanceOfSatisfying(
+            EditResult.Refused.class,
+            refused ->
+                assertThat(refused.message())
+                    .startsWith("Version 3.0 of the format is newer than version 2"));
+  }
+
+  @Test
+  void newerVersionIsNotStamped() {
+    assertThat(new Stamp(DocumentEditor.standard()).apply(version("3.0"), Stamp.Options.STANDARD))
+        .isInstanceOf(EditResult.Refused.class);
+  }
+
+  @Test
+  void newerMinorVersionIsWrittenTo() {
+    assertThat(DocumentEditor.standard().apply(version("2.9"), CHANGE))
+        .isInstanceOf(EditResult.Edited.class);
+  }
+}
