@@ -57,6 +57,34 @@ public record Stance(Sentence sentence, Surroundings around) {
         || (sentence.has(Cue.HEDGE) && hasDoubt());
   }
 
+  /// Like [#isDoubted()] for one wording: "could" and "would" count where they stand before it, as in
+  /// "could be the best", not in "the best one could wish for".
+  public boolean isDoubtedAt(CueMatch claim) {
+    if (!isDoubted()) {
+      return false;
+    }
+    if (sentence.hasAny(Cue.PLAN, Cue.MARKER) || around.has(Cue.MARKER) || isCaptionMarked()) {
+      return true;
+    }
+    for (CueMatch hedge : sentence.matches()) {
+      if (hedge.cue() == Cue.HEDGE
+          && !isRounding(hedge)
+          && (hedge.from() < claim.from() || !isModal(hedge))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isModal(CueMatch hedge) {
+    String word = sentence.tokens().lower(hedge.from());
+    boolean not =
+        hedge.to() < sentence.to() && sentence.tokens().lower(hedge.to()).equals("not");
+    return hedge.to() - hedge.from() == 1
+        && !not
+        && (word.equals("would") || word.equals("could"));
+  }
+
   /// What stands under a table speaks of it in its first sentence only.
   private boolean isCaptionMarked() {
     if (around.captionAbove().isPresent() && around.captionAbove().get().cues().has(Cue.MARKER)) {
@@ -106,7 +134,7 @@ public record Stance(Sentence sentence, Surroundings around) {
     if (sentence.has(Cue.DEFINITION) || sentence.isQuestion() || isInstruction()) {
       return true;
     }
-    return sentence.hasAny(Cue.NORMATIVE, Cue.HYPOTHETICAL) && isSupposedBefore(match.to());
+    return sentence.hasAny(Cue.NORMATIVE, Cue.HYPOTHETICAL) && isSupposedBefore(match.from());
   }
 
   private boolean isSupposedBefore(int token) {
@@ -122,10 +150,22 @@ public record Stance(Sentence sentence, Surroundings around) {
   /// The sentence begins with an order: "Set", "Check". A cell gives none.
   private boolean isInstruction() {
     return sentence.cell().isEmpty()
+        && !isCompound()
         && sentence
             .first(Cue.INSTRUCTION)
             .filter(order -> order.from() == sentence.from() && goesOn(order.to()))
             .isPresent();
+  }
+
+  /// "Store managers like", "Test results are": the first word is part of a noun with a verb after
+  /// it.
+  private boolean isCompound() {
+    int verb = sentence.from() + 2;
+    return verb < sentence.to()
+        && sentence.tokens().is(verb - 1, TokenClass.WORD)
+        && sentence.tokens().lower(verb - 1).endsWith("s")
+        && Tense.hasVerb(sentence, verb, verb + 1)
+        && Tense.presentWithin(sentence, verb - 1, verb) < 0;
   }
 
   /// "Page: 9 euros" orders nothing.
@@ -138,7 +178,13 @@ public record Stance(Sentence sentence, Surroundings around) {
   /// The nearest heading says that what follows is planned.
   public boolean isUnderPlan() {
     return !around.headings().isEmpty()
-        && around.headings().getLast().sentences().stream().anyMatch(s -> s.has(Cue.PLAN));
+        && around.headings().getLast().sentences().stream()
+            .anyMatch(s -> s.all(Cue.PLAN).stream().anyMatch(m -> !isUse(s, m)));
+  }
+
+  /// "Intended use", "Intended users": what is there is meant for them.
+  private static boolean isUse(Sentence heading, CueMatch plan) {
+    return plan.to() < heading.to() && heading.tokens().lower(plan.to()).startsWith("use");
   }
 
   /// The wording stands right after a "not" or "no longer".

@@ -26,13 +26,32 @@ interface AssertionRule extends ClaimRule {
   @Override
   default boolean isAnswered(Stance stance, CueMatch claim, PointsContext context) {
     return stance.isNoStatementAt(claim)
-        || stance.isDoubted()
-        || stance.sentence().hasAny(Cue.WILL, Cue.BOUND, Cue.ABLE)
+        || stance.isDoubtedAt(claim)
+        || isOfAnotherTime(stance.sentence(), claim)
         || stance.sentence().has(TokenClass.APPROX)
         || (stance.sentence().has(Cue.FUTURE) && stance.sentence().has(TokenClass.YEAR))
         || isInfinitive(stance.sentence(), claim)
         || stance.isUnderPlan()
         || stance.isSourced();
+  }
+
+  /// "Will", "is bound to" or "could" in the claim's own clause, before or around it: "than any human
+  /// could" is part of a claim.
+  private static boolean isOfAnotherTime(Sentence sentence, CueMatch claim) {
+    if (!sentence.hasAny(Cue.WILL, Cue.BOUND, Cue.ABLE)) {
+      return false;
+    }
+    int from = Clauses.from(sentence, claim.from());
+    int to = Clauses.to(sentence, claim.from());
+    for (CueMatch match : sentence.matches()) {
+      boolean able = match.cue() == Cue.ABLE;
+      boolean ahead = match.cue() == Cue.WILL || match.cue() == Cue.BOUND;
+      if ((able && match.from() < claim.from())
+          || (ahead && match.from() >= from && match.to() <= to)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// "To achieve" names a purpose.

@@ -7,7 +7,9 @@ import app.assay.points.check.Stance;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
 import java.util.Optional;
+import java.util.Set;
 
 /// A result with no measurement named.
 public final class P1Achievement implements AssertionRule {
@@ -19,6 +21,8 @@ public final class P1Achievement implements AssertionRule {
           1,
           "A result is stated as reached",
           "Clarity Gate procedures, point 1");
+
+  private static final Set<String> HAVE = Set.of("has", "have", "been");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.ACHIEVE);
 
@@ -38,7 +42,31 @@ public final class P1Achievement implements AssertionRule {
         || (!context.isThorough() && stance.sentence().has(Cue.CONDITION))) {
       return Optional.empty();
     }
-    return stance.sentence().first(Cue.ACHIEVE).filter(claim -> !stance.isDeniedAt(claim));
+    return stance
+        .sentence()
+        .first(Cue.ACHIEVE)
+        .filter(claim -> !stance.isDeniedAt(claim))
+        .filter(claim -> !isStatistic(stance.sentence(), claim))
+        .filter(claim -> !isEffectTold(stance, claim));
+  }
+
+  /// "The change halved its bill" tells what came of something: that is asked for its cause, by point
+  /// 6. "The wizard halves the effort" says what a thing does.
+  private static boolean isEffectTold(Stance stance, CueMatch claim) {
+    Sentence sentence = stance.sentence();
+    boolean told =
+        HAVE.contains(Wording.before(sentence, claim.from()))
+            || HAVE.contains(Wording.lower(sentence.tokens(), claim.from()))
+            || Told.isPast(sentence, claim.from(), Wording.lower(sentence.tokens(), claim.from()));
+    return told && !sentence.has(Cue.OWN) && P6Effect.effect(stance).isPresent();
+  }
+
+  /// "Parcel firms save 38 cents on every drop": nobody at hand has reached that.
+  private static boolean isStatistic(Sentence sentence, CueMatch claim) {
+    return !HAVE.contains(Wording.before(sentence, claim.from()))
+        && sentence.hasAny(Cue.COUNT, Cue.SHARE, Cue.TIMES)
+        && !sentence.has(Cue.OWN)
+        && Generality.isOfAKind(sentence);
   }
 
   @Override

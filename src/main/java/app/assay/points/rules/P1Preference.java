@@ -31,6 +31,14 @@ public final class P1Preference implements AssertionRule {
   /// Words that end like those for people: growers and readers, but papers and servers.
   private static final Set<String> THINGS = WordLists.words("things");
 
+  private static final Set<String> NO_SUBJECT =
+      Set.of("you", "we'd", "i'd", "you'd", "would", "to", "out");
+
+  private static final Set<String> OURSELVES = Set.of("we", "i");
+
+  /// What follows them is a question or a matter, not a statement.
+  private static final Set<String> ASKING = Set.of("how", "what", "whether", "why");
+
   private static final int MIN = 5;
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.PREFER, Cue.LIKING);
@@ -47,12 +55,40 @@ public final class P1Preference implements AssertionRule {
 
   @Override
   public Optional<CueMatch> claim(Stance stance, PointsContext context) {
-    if (stance.sentence().has(Cue.DECISION)) {
-      return Optional.empty();
+    Sentence sentence = stance.sentence();
+    if (sentence.has(Cue.DECISION)) {
+      return likedBy(sentence).filter(c -> isRecommended(sentence, c));
     }
     Optional<CueMatch> prefer =
-        stance.sentence().first(Cue.PREFER).filter(claim -> !stance.isDeniedAt(claim));
-    return prefer.isPresent() ? prefer : likedBy(stance.sentence());
+        sentence
+            .first(Cue.PREFER)
+            .filter(claim -> !stance.isDeniedAt(claim) && isToldOfOthers(sentence, claim));
+    return prefer.isPresent() ? prefer : likedBy(sentence);
+  }
+
+  /// "Most installers recommend it", but not "we recommend it".
+  private static boolean isRecommended(Sentence sentence, CueMatch claim) {
+    return tokenStarts(sentence, claim, "recommend")
+        && !OURSELVES.contains(Wording.before(sentence, claim.from()));
+  }
+
+  /// Not "in favour", "we'd love to", "what we liked", nor of a counted few: "two found it useful".
+  private static boolean isToldOfOthers(Sentence sentence, CueMatch claim) {
+    String before = Wording.before(sentence, claim.from());
+    boolean favour = before.equals("in") && tokenStarts(sentence, claim, "favo");
+    if (favour || NO_SUBJECT.contains(before) || Wording.numberBefore(sentence, claim.from()) >= 0) {
+      return false;
+    }
+    for (int i = sentence.from(); i < claim.from(); i++) {
+      if (ASKING.contains(Wording.lower(sentence.tokens(), i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean tokenStarts(Sentence sentence, CueMatch claim, String letters) {
+    return Wording.lower(sentence.tokens(), claim.from()).startsWith(letters);
   }
 
   /// People and what they like: "Pharmacists want grey boxes".
@@ -73,6 +109,9 @@ public final class P1Preference implements AssertionRule {
       return false;
     }
     String word = Wording.lower(sentence.tokens(), token);
+    if (word.equals("you")) {
+      return false;
+    }
     if (ADVERBS.contains(word)) {
       return isPeople(sentence, token - 1);
     }

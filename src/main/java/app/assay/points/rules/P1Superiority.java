@@ -6,8 +6,11 @@ import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
 import java.util.Optional;
 import java.util.Set;
 
@@ -31,6 +34,11 @@ public final class P1Superiority implements AssertionRule {
   /// So many words may stand between the comparative and "than".
   private static final int THAN = 5;
 
+  /// After "the most" they count or place; they do not judge.
+  private static final Set<String> NEUTRAL = WordLists.words("neutral-superlative");
+
+  private static final Set<String> TIMES = Set.of("twice", "three", "four", "five", "half");
+
   private static final Triggers TRIGGERS = Triggers.of(Cue.SUPERIOR, Cue.BETTER);
 
   @Override
@@ -45,17 +53,55 @@ public final class P1Superiority implements AssertionRule {
 
   @Override
   public Optional<CueMatch> claim(Stance stance, PointsContext context) {
+    Sentence sentence = stance.sentence();
     Optional<CueMatch> superior =
-        stance.sentence().first(Cue.SUPERIOR).filter(claim -> !stance.isDeniedAt(claim));
+        sentence
+            .first(Cue.SUPERIOR)
+            .filter(claim -> !stance.isDeniedAt(claim) && isOfQuality(sentence, claim));
     if (superior.isPresent()) {
       return superior;
     }
-    Optional<CueMatch> compared = Judgement.compared(stance.sentence(), Cue.BETTER, THAN);
+    Optional<CueMatch> compared =
+        Judgement.compared(sentence, Cue.BETTER, THAN).filter(c -> !Generality.areKinds(sentence));
     return compared.isPresent()
             || !context.isThorough()
-            || stance.sentence().hasAny(Cue.CAUSE, Cue.BECAUSE)
+            || sentence.hasAny(Cue.CAUSE, Cue.BECAUSE)
         ? compared
-        : Judgement.by(stance.sentence(), Cue.BETTER, HAS, REACH);
+        : Judgement.by(sentence, Cue.BETTER, HAS, REACH);
+  }
+
+  /// Leaves out what the wording alone gets wrong: limits, statistics, facts of the world, and
+  /// comparatives that only say what came of something.
+  private static boolean isOfQuality(Sentence sentence, CueMatch match) {
+    Tokens tokens = sentence.tokens();
+    int last = match.to() - 1;
+    boolean alone = match.from() == sentence.from() && match.to() == sentence.to();
+    boolean limit =
+        match.to() + 1 < sentence.to()
+            && Wording.lower(tokens, match.to()).equals("than")
+            && tokens.is(match.to() + 1, TokenClass.NUM);
+    boolean figure = tokens.is(match.from(), TokenClass.NUM) || TIMES.contains(first(match, tokens));
+    boolean outcome = tokens.is(last, TokenClass.STOP) && sentence.hasAny(Cue.BECAUSE, Cue.CAUSE);
+    return !(alone && tokens.is(last, TokenClass.STOP))
+        && !limit
+        && !(figure && Generality.isOfAKind(sentence))
+        && !outcome
+        && !isNeutral(tokens, match)
+        && !Generality.isComparedWithTheWorld(sentence, match.from());
+  }
+
+  private static String first(CueMatch match, Tokens tokens) {
+    return Wording.lower(tokens, match.from());
+  }
+
+  /// "The most recent".
+  private static boolean isNeutral(Tokens tokens, CueMatch match) {
+    for (int i = match.from(); i + 1 < match.to(); i++) {
+      if (Wording.lower(tokens, i).equals("most")) {
+        return NEUTRAL.contains(Wording.lower(tokens, i + 1));
+      }
+    }
+    return false;
   }
 
   @Override

@@ -38,6 +38,11 @@ public final class P6Effect implements CausalRule {
 
   @Override
   public Optional<CueMatch> claim(Stance stance, PointsContext context) {
+    return effect(stance);
+  }
+
+  /// The wording that says so, if any.
+  static Optional<CueMatch> effect(Stance stance) {
     Sentence sentence = stance.sentence();
     if (sentence.has(Cue.MECHANICAL)) {
       return Optional.empty();
