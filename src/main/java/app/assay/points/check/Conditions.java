@@ -27,6 +27,35 @@ final class Conditions {
     return false;
   }
 
+  /// The same for one wording: words that belong to it are no condition of it ("in step with the
+  /// nodes"), nor are those of the next half of the sentence ("48 dB; the town allows 45 by night").
+  static boolean areNamedFor(Sentence sentence, CueMatch claim) {
+    if (!sentence.has(Cue.CONDITION)) {
+      return false;
+    }
+    for (CueMatch match : sentence.all(Cue.CONDITION)) {
+      boolean part = match.from() < claim.to() && match.to() > claim.from();
+      if (!part && !isMeasure(sentence, match) && !areApart(sentence, match, claim)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean areApart(Sentence sentence, CueMatch one, CueMatch other) {
+    int to = Math.max(one.from(), other.from());
+    for (int i = Math.min(one.to(), other.to()); i < to; i++) {
+      boolean so =
+          sentence.tokens().is(i, TokenClass.COMMA)
+              && i + 1 < to
+              && sentence.tokens().lower(i + 1).equals("so");
+      if (so || sentence.tokens().is(i, ';')) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static boolean isMeasure(Sentence sentence, CueMatch condition) {
     return switch (sentence.tokens().text(condition.from())) {
       case "for", "over", "in" ->

@@ -114,10 +114,10 @@ public record Stance(Sentence sentence, Surroundings around) {
     return false;
   }
 
-  /// A condition is named in the sentence or by what leads in, beside the figures themselves: "for
-  /// 14 hours" is no condition.
-  public boolean isConditioned() {
-    return Conditions.areNamedIn(sentence)
+  /// A condition of one wording is named in the sentence or by what leads in, beside the figures
+  /// themselves: "for 14 hours" is no condition.
+  public boolean isConditionedAt(CueMatch claim) {
+    return Conditions.areNamedFor(sentence, claim)
         || around.leadIn().map(Conditions::areNamedIn).orElse(false);
   }
 
@@ -150,22 +150,11 @@ public record Stance(Sentence sentence, Surroundings around) {
   /// The sentence begins with an order: "Set", "Check". A cell gives none.
   private boolean isInstruction() {
     return sentence.cell().isEmpty()
-        && !isCompound()
+        && !Tense.isCompound(sentence, sentence.from())
         && sentence
             .first(Cue.INSTRUCTION)
             .filter(order -> order.from() == sentence.from() && goesOn(order.to()))
             .isPresent();
-  }
-
-  /// "Store managers like", "Test results are": the first word is part of a noun with a verb after
-  /// it.
-  private boolean isCompound() {
-    int verb = sentence.from() + 2;
-    return verb < sentence.to()
-        && sentence.tokens().is(verb - 1, TokenClass.WORD)
-        && sentence.tokens().lower(verb - 1).endsWith("s")
-        && Tense.hasVerb(sentence, verb, verb + 1)
-        && Tense.presentWithin(sentence, verb - 1, verb) < 0;
   }
 
   /// "Page: 9 euros" orders nothing.

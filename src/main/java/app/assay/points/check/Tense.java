@@ -86,7 +86,7 @@ public final class Tense {
     for (int i = from; i < to; i++) {
       if (sentence.tokens().is(i, TokenClass.WORD)) {
         String word = word(sentence, i);
-        if (PAST.contains(word)) {
+        if (PAST.contains(word) && !isAfterArticle(sentence, i)) {
           return -1;
         }
         if (isPresent(sentence, i, word)) {
@@ -126,7 +126,7 @@ public final class Tense {
     for (int i = sentence.from(); i < sentence.to(); i++) {
       if (sentence.tokens().is(i, TokenClass.WORD)) {
         String word = word(sentence, i);
-        if (PAST.contains(word)) {
+        if (PAST.contains(word) && !isAfterArticle(sentence, i)) {
           return true;
         }
         if (isPresent(sentence, i, word)) {
@@ -136,6 +136,12 @@ public final class Tense {
       }
     }
     return regular;
+  }
+
+  /// "A lost vial": no verb.
+  private static boolean isAfterArticle(Sentence sentence, int at) {
+    String before = at > sentence.from() ? word(sentence, at - 1) : "";
+    return before.equals("a") || before.equals("an") || before.equals("the");
   }
 
   private static boolean isRegularPast(String word) {
@@ -170,12 +176,24 @@ public final class Tense {
     }
     return word.equals("do")
         || word.equals("don't")
-        || word.equals("never")
+        || (word.equals("never")
+            && (first + 1 == sentence.to() || !VERBS.isThird(word(sentence, first + 1))))
         || isImperative(sentence, first, word);
   }
 
   private static boolean isImperative(Sentence sentence, int at, String word) {
-    return VERBS.isBase(word) && (!VERBS.isAlsoNoun(word) || isBeforeObject(sentence, at));
+    return VERBS.isBase(word)
+        && !isCompound(sentence, at)
+        && (!VERBS.isAlsoNoun(word) || isBeforeObject(sentence, at));
+  }
+
+  /// "Forecast heights are", "Flow stays within": the first word is a noun and its verb follows.
+  public static boolean isCompound(Sentence sentence, int first) {
+    return first + 2 < sentence.to()
+        && sentence.tokens().is(first + 1, TokenClass.WORD)
+        && !BEFORE_NOUN.contains(word(sentence, first + 1))
+        && (presentWithin(sentence, first + 1, first + 2) >= 0
+            || presentWithin(sentence, first + 2, first + 3) >= 0);
   }
 
   private static boolean isPresent(Sentence sentence, int at, String word) {

@@ -5,6 +5,7 @@ import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
+import app.assay.points.check.Tense;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
@@ -51,9 +52,29 @@ public final class P3Capacity implements Detector.OfBlock {
     }
   }
 
+  /// "Orders go up by 5 points in the first year": point 2 asks for that.
+  private static boolean isForecast(Sentence sentence, CueMatch verb) {
+    return sentence.has(Cue.FUTURE)
+        && Wording.lower(sentence.tokens(), verb.from()).startsWith("go")
+        && Wording.lower(sentence.tokens(), verb.to() - 1).equals("by");
+  }
+
+  /// "Process Chemistry", "a reagent pack", "has run for": the word is not the sentence's verb.
+  private static boolean isNoun(Sentence sentence, CueMatch verb) {
+    int at = verb.from();
+    String before = Wording.before(sentence, at);
+    boolean form = Tense.base(Wording.lower(sentence.tokens(), at)).isPresent();
+    return before.equals("has")
+        || before.equals("have")
+        || before.equals("give")
+        || (form && at > sentence.from() && Tense.presentWithin(sentence, at, at + 1) < 0);
+  }
+
   /// A figure follows the verb, and no person does it.
   private static boolean hasFigure(Sentence sentence, CueMatch verb) {
     if (!sentence.hasAny(Cue.COUNT, Cue.SHARE, Cue.TIMES)
+        || isNoun(sentence, verb)
+        || isForecast(sentence, verb)
         || AUTHORS.contains(Wording.before(sentence, verb.from()))) {
       return false;
     }

@@ -8,10 +8,12 @@ import app.assay.points.check.PointsContext;
 import app.assay.points.check.Tense;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
+import app.assay.points.reading.Tokens;
 import java.util.Set;
 
 /// Takes 50 ms, lasts five years, is ready in nine seconds: without load, size or hardware.
@@ -52,6 +54,14 @@ public final class P3Time implements Detector.OfBlock {
           "afternoon",
           "overnight");
 
+  /// After "a second" as a time.
+  private static final Set<String> AFTER_SECOND =
+      Set.of("in", "on", "at", "per", "after", "before", "and", "or", "for", "to", "with", "when");
+
+  private static final Set<String> OLDER = Set.of("older", "younger", "later", "earlier");
+
+  private static final int REACH = 3;
+
   private static final Triggers TRIGGERS = Triggers.of(Cue.SPAN_OF_TIME);
 
   @Override
@@ -81,12 +91,45 @@ public final class P3Time implements Detector.OfBlock {
     boolean within =
         IN.contains(before) || IN.contains(Wording.lower(sentence.tokens(), match.from()));
     boolean quick = SHORT.contains(unit);
-    if ((!within && isContent(sentence, match)) || isSoFar(sentence, before)) {
+    if ((!within && isContent(sentence, match))
+        || isSoFar(sentence, before)
+        || isOrdinal(sentence, match)
+        || isThreshold(sentence, match)) {
       return false;
     }
     return sentence.has(Cue.PAYBACK)
         || (sentence.has(Cue.PERFORMANCE) && (quick || thorough))
         || (within && quick && !sentence.has(Cue.FUTURE));
+  }
+
+  /// "A second pair of eyes".
+  private static boolean isOrdinal(Sentence sentence, CueMatch match) {
+    Tokens tokens = sentence.tokens();
+    return match.to() < sentence.to()
+        && Wording.lower(tokens, match.to() - 1).equals("second")
+        && tokens.is(match.to(), TokenClass.WORD)
+        && !AFTER_SECOND.contains(Wording.lower(tokens, match.to()));
+  }
+
+  /// "A wait of more than ten minutes", "a map that takes over three seconds": a bound for something
+  /// else, unless the verb of the sentence tells it.
+  private static boolean isThreshold(Sentence sentence, CueMatch match) {
+    String before = Wording.before(sentence, match.from());
+    int more = before.equals("than") ? match.from() - 2 : match.from() - 1;
+    if (!before.equals("than") && !before.equals("over")) {
+      return false;
+    }
+    if (before.equals("than") && OLDER.contains(Wording.before(sentence, match.from() - 1))) {
+      return true;
+    }
+    int verb = Tense.present(sentence);
+    return verb < 0 || more - verb > REACH || verb > match.from() || isOfClause(sentence, verb);
+  }
+
+  /// "That takes", "which lasts".
+  private static boolean isOfClause(Sentence sentence, int verb) {
+    String before = Wording.before(sentence, verb);
+    return before.equals("that") || before.equals("which");
   }
 
   /// "Two hours of tape".
