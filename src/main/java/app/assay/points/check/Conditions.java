@@ -28,7 +28,8 @@ final class Conditions {
   }
 
   /// The same for one wording: words that belong to it are no condition of it ("in step with the
-  /// nodes"), nor are those of the next half of the sentence ("48 dB; the town allows 45 by night").
+  /// nodes"), nor are those of the next half of the sentence ("48 dB; the town allows 45 by
+  /// night").
   static boolean areNamedFor(Sentence sentence, CueMatch claim) {
     if (!sentence.has(Cue.CONDITION)) {
       return false;
@@ -42,7 +43,13 @@ final class Conditions {
     return false;
   }
 
+  /// A condition in brackets is of all that stands before it.
   private static boolean areApart(Sentence sentence, CueMatch one, CueMatch other) {
+    boolean bracket =
+        one.from() > sentence.from() && sentence.tokens().is(one.from() - 1, TokenClass.OPEN);
+    if (bracket) {
+      return false;
+    }
     int to = Math.max(one.from(), other.from());
     for (int i = Math.min(one.to(), other.to()); i < to; i++) {
       boolean so =

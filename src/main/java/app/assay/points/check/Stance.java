@@ -57,8 +57,8 @@ public record Stance(Sentence sentence, Surroundings around) {
         || (sentence.has(Cue.HEDGE) && hasDoubt());
   }
 
-  /// Like [#isDoubted()] for one wording: "could" and "would" count where they stand before it, as in
-  /// "could be the best", not in "the best one could wish for".
+  /// Like [#isDoubted()] for one wording: "could" and "would" count where they stand before it, as
+  /// in "could be the best", not in "the best one could wish for".
   public boolean isDoubtedAt(CueMatch claim) {
     if (!isDoubted()) {
       return false;
@@ -78,11 +78,8 @@ public record Stance(Sentence sentence, Surroundings around) {
 
   private boolean isModal(CueMatch hedge) {
     String word = sentence.tokens().lower(hedge.from());
-    boolean not =
-        hedge.to() < sentence.to() && sentence.tokens().lower(hedge.to()).equals("not");
-    return hedge.to() - hedge.from() == 1
-        && !not
-        && (word.equals("would") || word.equals("could"));
+    boolean not = hedge.to() < sentence.to() && sentence.tokens().lower(hedge.to()).equals("not");
+    return hedge.to() - hedge.from() == 1 && !not && (word.equals("would") || word.equals("could"));
   }
 
   /// What stands under a table speaks of it in its first sentence only.

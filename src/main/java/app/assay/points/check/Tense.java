@@ -34,6 +34,16 @@ public final class Tense {
 
   private static final Set<String> AFTER_NOUN = WordLists.words("after-noun");
 
+  /// An object begins with them.
+  private static final Set<String> OBJECT =
+      Set.of("the", "a", "an", "our", "its", "their", "your", "each", "every", "all", "both", "to");
+
+  private static final Set<String> PREPOSITIONS = Set.of("of", "on", "in", "at", "from", "with");
+
+  /// After them a form in -s is a verb.
+  private static final Set<String> SINGULAR =
+      Set.of("it", "he", "she", "which", "who", "everyone", "everybody", "nobody", "someone");
+
   private static final int NONE = -2;
 
   /// "Ed" and "red" are no verbs.
@@ -187,13 +197,23 @@ public final class Tense {
         && (!VERBS.isAlsoNoun(word) || isBeforeObject(sentence, at));
   }
 
-  /// "Forecast heights are", "Flow stays within": the first word is a noun and its verb follows.
+  /// "Forecast heights are", "Flow stays within", "Never goes down": no order, though the first
+  /// word could give one.
+  ///
+  /// @param first the token of that word
   public static boolean isCompound(Sentence sentence, int first) {
-    return first + 2 < sentence.to()
-        && sentence.tokens().is(first + 1, TokenClass.WORD)
-        && !BEFORE_NOUN.contains(word(sentence, first + 1))
-        && (presentWithin(sentence, first + 1, first + 2) >= 0
-            || presentWithin(sentence, first + 2, first + 3) >= 0);
+    if (first + 2 >= sentence.to() || !sentence.tokens().is(first + 1, TokenClass.WORD)) {
+      return false;
+    }
+    String word = word(sentence, first);
+    String next = word(sentence, first + 1);
+    boolean noun = VERBS.isAlsoNoun(word) && !BEFORE_NOUN.contains(next);
+    boolean never = word.equals("never") && VERBS.isThird(next);
+    return never
+        || (noun && presentWithin(sentence, first + 1, first + 2) >= 0)
+        || (next.endsWith("s")
+            && !BEFORE_NOUN.contains(next)
+            && presentWithin(sentence, first + 2, first + 3) >= 0);
   }
 
   private static boolean isPresent(Sentence sentence, int at, String word) {
@@ -214,11 +234,43 @@ public final class Tense {
     if (BEFORE_NOUN.contains(before) || isCounted(sentence, at)) {
       return false;
     }
+    if (SINGULAR.contains(before) || isAfterName(sentence, at)) {
+      return true;
+    }
+    if (isBaseWithObject(sentence, at + 1)) {
+      return false;
+    }
     return VERBS.isAlsoNoun(word)
         ? isBeforeObject(sentence, at)
         : at + 1 == sentence.to()
             || !AFTER_NOUN.contains(word(sentence, at + 1))
             || at == sentence.from();
+  }
+
+  /// "Kestrel stores manifests": one name opens the sentence, and a noun follows.
+  private static boolean isAfterName(Sentence sentence, int at) {
+    if (at != sentence.from() + 1 || at + 1 >= sentence.to()) {
+      return false;
+    }
+    String first = word(sentence, at - 1);
+    String next = word(sentence, at + 1);
+    return sentence.tokens().is(at - 1, TokenClass.CAP)
+        && !VERBS.isBase(first)
+        && !first.endsWith("s")
+        && !first.endsWith("ed")
+        && !next.isEmpty()
+        && !AFTER_NOUN.contains(next)
+        && !PAST.contains(next)
+        && !next.endsWith("ed")
+        && !VERBS.isBase(next)
+        && !VERBS.isThird(next);
+  }
+
+  /// "Alerts reach each team": the base form is the verb, what stands before it a plural.
+  private static boolean isBaseWithObject(Sentence sentence, int at) {
+    return at + 1 < sentence.to()
+        && VERBS.isBase(word(sentence, at))
+        && BEFORE_NOUN.contains(word(sentence, at + 1));
   }
 
   /// "Two ships" are counted, "version 4 ships" is not.
@@ -238,6 +290,7 @@ public final class Tense {
     String noun = word(sentence, subject);
     boolean plural =
         PLURAL.contains(noun)
+            || isHeadPlural(sentence, at)
             || (noun.length() > 3
                 && noun.endsWith("s")
                 && !noun.endsWith("ss")
@@ -252,6 +305,24 @@ public final class Tense {
         || isBeforeObject(sentence, at)
         || PLURAL.contains(noun)
         || subject == sentence.from();
+  }
+
+  /// "Three restaurants on the quay serve our": the noun before the preposition is many.
+  private static boolean isHeadPlural(Sentence sentence, int at) {
+    String next = at + 1 < sentence.to() ? word(sentence, at + 1) : "";
+    if (!OBJECT.contains(next)) {
+      return false;
+    }
+    for (int i = sentence.from() + 1; i < at - 1; i++) {
+      if (PREPOSITIONS.contains(word(sentence, i))) {
+        String head = word(sentence, i - 1);
+        return head.length() > 3 && head.endsWith("s") && !head.endsWith("ss");
+      }
+      if (!sentence.tokens().is(i, TokenClass.WORD)) {
+        return false;
+      }
+    }
+    return false;
   }
 
   /// "Two machines and one ironer" are many.

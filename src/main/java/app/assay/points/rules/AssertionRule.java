@@ -35,8 +35,8 @@ interface AssertionRule extends ClaimRule {
         || stance.isSourced();
   }
 
-  /// "Will", "is bound to" or "could" in the claim's own clause, before or around it: "than any human
-  /// could" is part of a claim.
+  /// "Will", "is bound to" or "could" in the claim's own clause, before or around it: "than any
+  /// human could" is part of a claim.
   private static boolean isOfAnotherTime(Sentence sentence, CueMatch claim) {
     if (!sentence.hasAny(Cue.WILL, Cue.BOUND, Cue.ABLE)) {
       return false;

@@ -10,6 +10,7 @@ import app.assay.points.lexicon.WordLists;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
+import app.assay.points.reading.Tokens;
 import java.util.Set;
 
 /// Sentences that say in the present tense what something does or has.
@@ -131,6 +132,11 @@ final class Capability {
           "aims",
           "assumes",
           "belongs",
+          "costs",
+          "cost",
+          "last",
+          "lasts",
+          "rents",
           "doesn't",
           "don't",
           "isn't",
@@ -148,8 +154,25 @@ final class Capability {
           "come to",
           "amounts to",
           "amount to",
+          "land at",
+          "lands at",
+          "is set",
+          "are set",
+          "is kept",
+          "are kept",
           "adds up",
           "add up");
+
+  private static final Set<String> CASES = Set.of("if", "when", "whenever");
+
+  /// A subject is named within so many tokens.
+  private static final int SUBJECT = 4;
+
+  private static final Set<String> OTHERS = WordLists.words("others");
+
+  private static final Set<String> DOCUMENTS = WordLists.words("documents");
+
+  private static final Set<String> TELLING = WordLists.words("telling");
 
   private static final Set<String> OPEN_TIMES = Set.of("once", "when", "with", "soon");
 
@@ -162,11 +185,35 @@ final class Capability {
 
   private Capability() {}
 
+  /// "If Frankfurt goes down, Dublin takes over": the verb of what follows, or -1.
+  static int verbOfCase(Sentence sentence, Surroundings around) {
+    if (!sentence.has(Cue.HYPOTHETICAL) && !sentence.has(Cue.CONDITION)) {
+      return -1;
+    }
+    Tokens tokens = sentence.tokens();
+    boolean ahead = CASES.contains(Wording.lower(tokens, sentence.from()));
+    for (int i = sentence.from() + 1; ahead && i < sentence.to(); i++) {
+      if (tokens.is(i, TokenClass.COMMA)) {
+        int verb = Tense.presentWithin(sentence, i + 1, sentence.to());
+        Stance stance = new Stance(sentence, around);
+        boolean told =
+            verb >= 0
+                && !sentence.hasAny(Cue.WILL, Cue.MARKER, Cue.ABLE, Cue.NORMATIVE)
+                && isAction(sentence, verb)
+                && !isOfAuthors(sentence, verb)
+                && !isDenied(sentence, verb)
+                && !stance.isHedgedBelowHeadingsAt(verb);
+        return told ? verb : -1;
+      }
+    }
+    return -1;
+  }
+
   /// The verb of such a sentence, or -1.
   static int verb(Sentence sentence, Surroundings around) {
     if (sentence.isQuestion()
         || sentence.words() < FEWEST_WORDS
-        || sentence.hasAny(Cue.WILL, Cue.MARKER, Cue.DEFINITION)
+        || sentence.hasAny(Cue.MARKER, Cue.DEFINITION)
         || sentence.cell().map(Sentence.Cell::isHeader).orElse(false)) {
       return -1;
     }
@@ -174,7 +221,8 @@ final class Capability {
     if (verb < 0
         || Tense.isInstruction(sentence)
         || isDenied(sentence, verb)
-        || isDemanded(sentence, verb)) {
+        || isInClause(sentence, verb, Cue.WILL)
+        || isInClause(sentence, verb, Cue.NORMATIVE)) {
       return -1;
     }
     Stance stance = new Stance(sentence, around);
@@ -187,12 +235,17 @@ final class Capability {
   /// @param near true where the text has just said of the thing that it is not there: then "costs"
   ///   and "comes" tell of it as well
   static int claim(Sentence sentence, Surroundings around, PointsContext context, boolean near) {
-    if (sentence.hasAny(Cue.NOT_YET, Cue.NOW, Cue.WILL, Cue.BOUND, Cue.AS_OF, Cue.AGO, Cue.SOURCE)
+    if (isOfAnother(sentence)
+        || sentence.hasAny(Cue.NOT_YET, Cue.NOW, Cue.BOUND, Cue.AS_OF, Cue.AGO)
+        || (!near && sentence.hasAny(Cue.WILL, Cue.SOURCE))
         || (sentence.cell().isPresent() && sentence.words() < FEWEST_IN_CELL)
         || isAhead(sentence, context)) {
       return -1;
     }
     int verb = verb(sentence, around);
+    if (verb < 0 && near) {
+      return verbOfCase(sentence, around);
+    }
     boolean told =
         verb >= 0
             && (near
@@ -205,8 +258,37 @@ final class Capability {
             && !(near && Tense.isPerfect(sentence, verb))
             && !isOfBefore(sentence)
             && !isMeasure(sentence, verb)
+            && !isOfDocument(sentence, verb)
             && !(sentence.has(TokenClass.OPEN) && new Stance(sentence, around).isSourced());
     return told ? verb : -1;
+  }
+
+  /// "Every larger operator", "about 60 % of calls are still", "the plan describes": of somebody
+  /// else, of what is so already, or of a document.
+  private static boolean isOfAnother(Sentence sentence) {
+    Tokens tokens = sentence.tokens();
+    int last = Math.min(sentence.to(), sentence.from() + SUBJECT);
+    for (int i = sentence.from(); i < last; i++) {
+      if (OTHERS.contains(Wording.lower(tokens, i))) {
+        return true;
+      }
+    }
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      if (Wording.lower(tokens, i).equals("still")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// "The manual sets", "this letter contains", "the file describes".
+  private static boolean isOfDocument(Sentence sentence, int verb) {
+    for (int i = Math.max(sentence.from(), verb - SUBJECT); i < verb; i++) {
+      if (DOCUMENTS.contains(Wording.lower(sentence.tokens(), i))) {
+        return TELLING.contains(Wording.lower(sentence.tokens(), verb));
+      }
+    }
+    return false;
   }
 
   /// "Runs to €1,100", "stands at 50 ppm": a figure is told, not what a thing does.
@@ -256,14 +338,14 @@ final class Capability {
     return false;
   }
 
-  /// A demand in the verb's own clause.
-  private static boolean isDemanded(Sentence sentence, int verb) {
-    if (!sentence.has(Cue.NORMATIVE)) {
+  /// The cue stands in the verb's own clause.
+  private static boolean isInClause(Sentence sentence, int verb, Cue cue) {
+    if (!sentence.has(cue)) {
       return false;
     }
     int from = Clauses.from(sentence, verb);
     int to = Clauses.to(sentence, verb);
-    return sentence.all(Cue.NORMATIVE).stream().anyMatch(m -> m.from() >= from && m.to() <= to);
+    return sentence.all(cue).stream().anyMatch(m -> m.from() >= from && m.to() <= to);
   }
 
   /// True when the verb tells what a thing does, or what is done with it.

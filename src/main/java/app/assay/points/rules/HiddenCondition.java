@@ -80,7 +80,8 @@ final class HiddenCondition {
         && !Tense.isInstruction(sentence);
   }
 
-  /// "We currently support 23 models" tells of a day, which point 8 asks for; "less current" does not.
+  /// "We currently support 23 models" tells of a day, which point 8 asks for; "less current" does
+  /// not.
   private static boolean isOfNow(Sentence sentence) {
     return sentence.has(Cue.NOW)
         && sentence.all(Cue.NOW).stream()

@@ -4,11 +4,18 @@ import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.util.Optional;
+import java.util.Set;
 
 /// The short label by which a text refers to an item: `A1`, `R-7`, `B`.
 final class Labels {
 
   private static final int LONGEST = 6;
+
+  /// "On action 3" names its item so early.
+  private static final int NEAR = 3;
+
+  private static final Set<String> ITEMS =
+      Set.of("action", "item", "step", "measure", "task", "phase", "milestone", "proposal");
 
   private Labels() {}
 
@@ -29,6 +36,24 @@ final class Labels {
     return alone && label.length() <= LONGEST && isLabel(label)
         ? Optional.of(label)
         : Optional.empty();
+  }
+
+  /// The label of a numbered row: `#3` for "3".
+  static Optional<String> ofRow(Sentence cell) {
+    boolean number = cell.to() - cell.from() == 1 && cell.tokens().is(cell.from(), TokenClass.NUM);
+    return number ? Optional.of("#" + cell.tokens().text(cell.from())) : of(cell);
+  }
+
+  /// The label of the numbered item that a sentence begins to speak of: `#3` for "On action 3".
+  static Optional<String> ofItem(Sentence sentence) {
+    Tokens tokens = sentence.tokens();
+    int last = Math.min(sentence.to() - 1, sentence.from() + NEAR);
+    for (int i = sentence.from(); i < last; i++) {
+      if (ITEMS.contains(tokens.lower(i)) && tokens.is(i + 1, TokenClass.NUM)) {
+        return Optional.of("#" + tokens.text(i + 1));
+      }
+    }
+    return of(sentence);
   }
 
   /// An upper-case letter, then only such letters, digits and marks.

@@ -50,8 +50,8 @@ public final class P1Achievement implements AssertionRule {
         .filter(claim -> !isEffectTold(stance, claim));
   }
 
-  /// "The change halved its bill" tells what came of something: that is asked for its cause, by point
-  /// 6. "The wizard halves the effort" says what a thing does.
+  /// "The change halved its bill" tells what came of something: that is asked for its cause, by
+  /// point 6. "The wizard halves the effort" says what a thing does.
   private static boolean isEffectTold(Stance stance, CueMatch claim) {
     Sentence sentence = stance.sentence();
     boolean told =

@@ -76,7 +76,9 @@ public final class P1Preference implements AssertionRule {
   private static boolean isToldOfOthers(Sentence sentence, CueMatch claim) {
     String before = Wording.before(sentence, claim.from());
     boolean favour = before.equals("in") && tokenStarts(sentence, claim, "favo");
-    if (favour || NO_SUBJECT.contains(before) || Wording.numberBefore(sentence, claim.from()) >= 0) {
+    if (favour
+        || NO_SUBJECT.contains(before)
+        || Wording.numberBefore(sentence, claim.from()) >= 0) {
       return false;
     }
     for (int i = sentence.from(); i < claim.from(); i++) {

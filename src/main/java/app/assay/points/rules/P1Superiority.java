@@ -63,9 +63,7 @@ public final class P1Superiority implements AssertionRule {
     }
     Optional<CueMatch> compared =
         Judgement.compared(sentence, Cue.BETTER, THAN).filter(c -> !Generality.areKinds(sentence));
-    return compared.isPresent()
-            || !context.isThorough()
-            || sentence.hasAny(Cue.CAUSE, Cue.BECAUSE)
+    return compared.isPresent() || !context.isThorough() || sentence.hasAny(Cue.CAUSE, Cue.BECAUSE)
         ? compared
         : Judgement.by(sentence, Cue.BETTER, HAS, REACH);
   }
@@ -80,7 +78,8 @@ public final class P1Superiority implements AssertionRule {
         match.to() + 1 < sentence.to()
             && Wording.lower(tokens, match.to()).equals("than")
             && tokens.is(match.to() + 1, TokenClass.NUM);
-    boolean figure = tokens.is(match.from(), TokenClass.NUM) || TIMES.contains(first(match, tokens));
+    boolean figure =
+        tokens.is(match.from(), TokenClass.NUM) || TIMES.contains(first(match, tokens));
     boolean outcome = tokens.is(last, TokenClass.STOP) && sentence.hasAny(Cue.BECAUSE, Cue.CAUSE);
     return !(alone && tokens.is(last, TokenClass.STOP))
         && !limit

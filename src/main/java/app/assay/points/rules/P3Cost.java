@@ -27,13 +27,31 @@ public final class P3Cost implements Detector.OfBlock {
           "A unit cost is said without assumptions (advisory)",
           "Clarity Gate procedures, point 3");
 
+  private static final Set<String> WHOM = Set.of("a", "an", "every", "each");
+
   private static final Set<String> EACH = Set.of("a", "an", "per", "each");
 
   /// A sum, or a verb of buying and selling, before the figure.
   private static final Set<String> SUMS =
       Set.of(
-          "total", "sum", "bill", "invoice", "pays", "pay", "charges", "charge", "asks", "pockets",
-          "sells", "sell", "licence", "licences", "license", "licenses", "rent", "subscription");
+          "total",
+          "sum",
+          "bill",
+          "invoice",
+          "pays",
+          "pay",
+          "charges",
+          "charge",
+          "asks",
+          "pockets",
+          "sells",
+          "sell",
+          "licence",
+          "licences",
+          "license",
+          "licenses",
+          "rent",
+          "subscription");
 
   /// What is paid for by the month or seat has a price.
   private static final Set<String> TERMS =
@@ -42,8 +60,17 @@ public final class P3Cost implements Detector.OfBlock {
   /// "Costs the state", like "costs a mid-sized firm": somebody else pays.
   private static final Set<String> ALL =
       Set.of(
-          "state", "public", "taxpayer", "economy", "industry", "country", "nation", "world",
-          "sector", "trade", "government");
+          "state",
+          "public",
+          "taxpayer",
+          "economy",
+          "industry",
+          "country",
+          "nation",
+          "world",
+          "sector",
+          "trade",
+          "government");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.UNIT_COST);
 
@@ -81,14 +108,16 @@ public final class P3Cost implements Detector.OfBlock {
         match.to() + 1 < sentence.to()
             && EACH.contains(Wording.lower(tokens, match.to()))
             && TERMS.contains(Wording.lower(tokens, match.to() + 1));
-    return term || isOfOthers(sentence, match) || (Tense.present(sentence) < 0 && sentence.has(TokenClass.COLON));
+    return term
+        || isOfOthers(sentence, match)
+        || (Tense.present(sentence) < 0 && sentence.has(TokenClass.COLON));
   }
 
   private static boolean isOfOthers(Sentence sentence, CueMatch match) {
     Tokens tokens = sentence.tokens();
     int whom = match.from() + 1;
     return whom + 1 < sentence.to()
-        && (EACH.contains(Wording.lower(tokens, whom))
+        && (WHOM.contains(Wording.lower(tokens, whom))
             || (Wording.lower(tokens, whom).equals("the")
                 && ALL.contains(Wording.lower(tokens, whom + 1))));
   }

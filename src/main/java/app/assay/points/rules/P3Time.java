@@ -111,8 +111,8 @@ public final class P3Time implements Detector.OfBlock {
         && !AFTER_SECOND.contains(Wording.lower(tokens, match.to()));
   }
 
-  /// "A wait of more than ten minutes", "a map that takes over three seconds": a bound for something
-  /// else, unless the verb of the sentence tells it.
+  /// "A wait of more than ten minutes", "a map that takes over three seconds": a bound for
+  /// something else, unless the verb of the sentence tells it.
   private static boolean isThreshold(Sentence sentence, CueMatch match) {
     String before = Wording.before(sentence, match.from());
     int more = before.equals("than") ? match.from() - 2 : match.from() - 1;

@@ -82,7 +82,8 @@ public final class P7Near implements Detector.OfBlock {
     }
     boolean aside =
         end < sentence.to()
-            && sentence.tokens().is(end, TokenClass.COMMA)
+            && (sentence.tokens().is(end, TokenClass.COMMA)
+                || sentence.tokens().is(end, TokenClass.COLON))
             && sentence.tokens().text().startsWith("which", whichAt(sentence, last));
     if (aside && !sentence.hasAny(Cue.PLAN, Cue.HEDGE, Cue.MARKER, Cue.WILL)) {
       report(sentence, last.to(), out);

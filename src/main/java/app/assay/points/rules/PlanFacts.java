@@ -25,6 +25,12 @@ final class PlanFacts {
   /// After "we want to open" the name follows at once.
   private static final int NAME_AFTER = 7;
 
+  /// A label is no longer than so many tokens.
+  private static final int LABEL = 9;
+
+  /// "No permit, no contract."
+  private static final int BRIEF = 6;
+
   private static final Set<String> ACTIVE =
       Set.of("plan", "plans", "want", "wants", "intend", "intends", "announced", "draft", "no");
 
@@ -33,7 +39,7 @@ final class PlanFacts {
 
   private final PlacedBlock block;
   private final Optional<Sentence> before;
-  private final boolean early;
+  private final Place place;
   private final LocalDate asOf;
   private final List<Plan> plans = new ArrayList<>(0);
   private final Set<String> labels = new HashSet<>(0);
@@ -42,21 +48,39 @@ final class PlanFacts {
   private boolean ofAll;
   private boolean proposed;
 
-  private PlanFacts(PlacedBlock block, Optional<Sentence> before, boolean early, LocalDate asOf) {
+  private PlanFacts(PlacedBlock block, Optional<Sentence> before, Place place, LocalDate asOf) {
     this.block = block;
     this.before = before;
-    this.early = early;
+    this.place = place;
     this.asOf = asOf;
     read();
   }
 
+  /// Where in its section a block stands.
+  enum Place {
+    FIRST,
+    /// So early that it may speak of the whole section.
+    EARLY,
+    LATER;
+
+    private static final int HEAD_OF_SECTION = 3;
+
+    /// @param blocks how many blocks of the section have come, with this one
+    static Place of(int blocks) {
+      if (blocks == 1) {
+        return FIRST;
+      }
+      return blocks <= HEAD_OF_SECTION ? EARLY : LATER;
+    }
+  }
+
   /// @param before the sentence before the block
-  /// @param early whether the block stands so early that it speaks of its whole section
-  static PlanFacts of(PlacedBlock block, Optional<Sentence> before, boolean early, LocalDate asOf) {
+  /// @param place where the block stands in its section
+  static PlanFacts of(PlacedBlock block, Optional<Sentence> before, Place place, LocalDate asOf) {
     return block.derive(
         PlanFacts.class,
-        known -> known.early == early && known.before.equals(before) && known.asOf.equals(asOf),
-        b -> new PlanFacts(b, before, early, asOf));
+        known -> known.place == place && known.before.equals(before) && known.asOf.equals(asOf),
+        b -> new PlanFacts(b, before, place, asOf));
   }
 
   boolean isEmpty() {
@@ -114,7 +138,7 @@ final class PlanFacts {
       }
       proposed |= headings.size() <= 1 && isProposal(sentence);
       boolean plan = isPlan(sentence, asOf);
-      if (early && headings.size() > 1) {
+      if (place != Place.LATER && headings.size() > 1) {
         readHead(sentence, plan);
       }
       boolean heading = kind == BlockKind.HEADING && sentence.has(Cue.ROADMAP);
@@ -140,13 +164,30 @@ final class PlanFacts {
   }
 
   private void readHead(Sentence sentence, boolean plan) {
-    if (sentence.has(Cue.UNBUILT_HERE) || (plan && Headings.isAbout(block.around(), sentence))) {
+    BlockKind kind = block.reading().kind();
+    boolean first =
+        place == Place.FIRST
+            && kind != BlockKind.LIST_ITEM
+            && block.reading().sentences().getFirst() == sentence;
+    boolean whole = first || Headings.isAbout(block.around(), sentence) || isNothing(sentence);
+    boolean says = plan || sentence.has(Cue.UNBUILT_HERE);
+    if (says && whole && !sentence.isQuestion() && kind != BlockKind.TABLE) {
       here = Optional.of(block.around().headings().getLast());
     }
   }
 
+  /// "Nothing of this has been bought", "No part of it exists".
+  private static boolean isNothing(Sentence sentence) {
+    boolean brief = sentence.has(Cue.NOT_YET) && sentence.words() <= BRIEF;
+    if (!sentence.has(Cue.UNBUILT_HERE) && !brief) {
+      return false;
+    }
+    String first = Wording.lower(sentence.tokens(), sentence.from());
+    return first.equals("nothing") || first.equals("no") || first.equals("none");
+  }
+
   private void addRow(Sentence label, Sentence name) {
-    Labels.of(label).ifPresent(labels::add);
+    Labels.ofRow(label).ifPresent(labels::add);
     for (PlanName n : PlanName.in(name, name.from(), name.to())) {
       plans.add(new Plan(name, n, true));
     }
@@ -169,7 +210,7 @@ final class PlanFacts {
     if (sentence.has(Cue.NOT_YET)) {
       return sentence.all(Cue.NOT_YET).stream().noneMatch(m -> P7Near.isLabel(sentence, m));
     }
-    return sentence.hasAny(Cue.LAUNCH, Cue.WILL, Cue.HEDGE)
+    return sentence.has(Cue.LAUNCH)
         && sentence.has(Cue.FUTURE)
         && Horizon.isAhead(sentence, asOf)
         && !Told.hasPast(sentence, sentence.from());
@@ -181,6 +222,10 @@ final class PlanFacts {
     List<PlanName> names = List.of();
     if (!isActive(sentence)) {
       names = PlanName.in(sentence, Clauses.from(sentence, Math.min(cue, sentence.to() - 1)), cue);
+    }
+    if (names.isEmpty() || listed) {
+      List<PlanName> label = ofLabel(sentence);
+      names = label.isEmpty() ? names : label;
     }
     if (names.isEmpty() && !listed) {
       names = PlanName.in(sentence, after(sentence), Math.min(sentence.to(), cue + NAME_AFTER));
@@ -201,6 +246,38 @@ final class PlanFacts {
     if (listed) {
       Labels.of(sentence).ifPresent(labels::add);
     }
+  }
+
+  /// "Mobile apps (not begun)", "SAP connector: planned", "German and French: data collection is to
+  /// begin": the words before the mark name the thing.
+  private static List<PlanName> ofLabel(Sentence sentence) {
+    int colon = -1;
+    for (int i = sentence.from() + 1; i < Math.min(sentence.to(), sentence.from() + LABEL); i++) {
+      if (sentence.tokens().is(i, TokenClass.OPEN)) {
+        return PlanName.in(sentence, colon < 0 ? sentence.from() : colon + 1, i);
+      }
+      colon = colon < 0 && sentence.tokens().is(i, TokenClass.COLON) ? i : colon;
+    }
+    return colon < 0 || isOfPlan(sentence, colon)
+        ? List.of()
+        : PlanName.in(sentence, sentence.from(), colon);
+  }
+
+  /// "Planned: tide service", "Q3 2026: offline mode": the thing comes after the mark.
+  private static boolean isOfPlan(Sentence sentence, int colon) {
+    for (int i = sentence.from(); i < colon; i++) {
+      if (sentence.tokens().is(i, TokenClass.QUARTER)
+          || sentence.tokens().is(i, TokenClass.MONTH)
+          || sentence.tokens().is(i, TokenClass.YEAR)
+          || sentence.tokens().is(i, TokenClass.DATE)) {
+        return true;
+      }
+    }
+    return sentence.matches().stream()
+        .anyMatch(
+            m ->
+                m.from() < colon
+                    && (m.cue() == Cue.NOT_YET || m.cue() == Cue.ROADMAP || m.cue() == Cue.PLAN));
   }
 
   /// "We want to open a warehouse", "the museum plans a guide": the thing comes after.

@@ -137,7 +137,8 @@ final class PlanMatches {
   private List<Match> inspect(PlacedBlock block) {
     List<Match> matches = new ArrayList<>(0);
     boolean all = isUnbuilt(block);
-    boolean design = all && Headings.areOfDesign(block.around());
+    boolean design =
+        all && (Headings.areOfDesign(block.around()) || Headings.areOfOutcome(block.around()));
     boolean here = unbuilt.isUnbuiltHere(block) || unbuilt.isLabelled(block);
     for (Sentence sentence : block.reading().sentences()) {
       if (sentence.hasAny(Cue.NOT_YET, Cue.ALL_UNBUILT, Cue.UNBUILT_HERE)) {

@@ -6,6 +6,7 @@ import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -15,6 +16,10 @@ final class PlanRows {
 
   private static final Set<String> STATES =
       Set.of("state", "status", "progress", "stage", "phase", "readiness");
+
+  /// Over a column of boxes to be ticked.
+  private static final Set<String> DONE =
+      Set.of("done", "built", "finished", "completed", "shipped", "released", "delivered", "live");
 
   private static final Set<String> NAMES =
       Set.of(
@@ -129,6 +134,7 @@ final class PlanRows {
     }
     Grid grid = found.get();
     int state = column(grid, STATES);
+    int done = column(grid, DONE);
     boolean roadmap = block.around().headingHas(Cue.ROADMAP);
     int time = column(grid, TIMES);
     int name = Math.max(0, column(grid, NAMES));
@@ -137,12 +143,15 @@ final class PlanRows {
       Optional<Sentence> first = grid.cell(row, 0);
       Optional<Sentence> called = grid.cell(row, name);
       boolean planned =
-          state >= 0
-              ? grid.cell(row, state).filter(s -> isNotThere(s, asOf)).isPresent()
-              : roadmap
-                  || cells.stream().anyMatch(s -> s.has(Cue.NOT_YET))
-                  || (time > 0
-                      && grid.cell(row, time).filter(s -> Horizon.isAhead(s, asOf)).isPresent());
+          (done >= 0 && grid.cell(row, done).filter(PlanRows::isUnchecked).isPresent())
+              || (state >= 0
+                  ? grid.cell(row, state).filter(s -> isNotThere(s, asOf)).isPresent()
+                  : roadmap
+                      || cells.stream().anyMatch(s -> s.has(Cue.NOT_YET))
+                      || (time > 0
+                          && grid.cell(row, time)
+                              .filter(s -> Horizon.isAhead(s, asOf))
+                              .isPresent()));
       if (planned && first.isPresent() && called.isPresent()) {
         out.accept(first.get(), called.get());
       }
@@ -158,6 +167,16 @@ final class PlanRows {
       }
     }
     return -1;
+  }
+
+  private static boolean isUnchecked(Sentence cell) {
+    String text = cell.text().strip().toLowerCase(Locale.ROOT);
+    return text.equals("[ ]")
+        || text.equals("no")
+        || text.equals("☐")
+        || text.equals("✗")
+        || text.equals("✘")
+        || text.equals("❌");
   }
 
   private static boolean isNotThere(Sentence cell, LocalDate asOf) {

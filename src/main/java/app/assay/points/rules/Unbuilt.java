@@ -17,9 +17,6 @@ import org.jspecify.annotations.Nullable;
 /// that say so of all they hold.
 final class Unbuilt {
 
-  /// A statement so early in a section speaks of all of it.
-  private static final int HEAD_OF_SECTION = 3;
-
   private final List<PlanFacts> facts;
   private final NamedWords words = new NamedWords();
   private final Set<BlockReading> sections = new HashSet<>();
@@ -62,7 +59,7 @@ final class Unbuilt {
       BlockReading reading = block.reading();
       if (reading.kind().speaks()) {
         blocks = reading.kind() == BlockKind.HEADING ? 0 : blocks + 1;
-        PlanFacts said = PlanFacts.of(block, before, blocks <= HEAD_OF_SECTION, asOf);
+        PlanFacts said = PlanFacts.of(block, before, PlanFacts.Place.of(blocks), asOf);
         if (!said.isEmpty()) {
           facts.add(said);
         }
@@ -105,14 +102,15 @@ final class Unbuilt {
     return !over.isEmpty() && here.contains(over.getLast());
   }
 
-  /// True when the item bears the label of a row or item that is not done: "A1: the probe opens".
+  /// True when the item or paragraph bears the label of a row or item that is not done: "A1: the
+  /// probe opens", "On action 3".
   boolean isLabelled(PlacedBlock block) {
-    if (labels.isEmpty() || block.reading().kind() != BlockKind.LIST_ITEM) {
+    if (labels.isEmpty() || block.reading().kind() == BlockKind.TABLE) {
       return false;
     }
     return block.reading().sentences().stream()
         .findFirst()
-        .filter(s -> Labels.of(s).filter(labels::contains).isPresent())
+        .filter(s -> Labels.ofItem(s).filter(labels::contains).isPresent())
         .isPresent();
   }
 
