@@ -102,8 +102,9 @@ public final class PointsCheck {
 
   private List<Finding> whole(DocumentReading document, PointsContext context, Watch watch) {
     List<Finding> findings = new ArrayList<>();
+    document.onStep(watch::step);
     for (Detector.OfDocument detector : ofDocument) {
-      watch.step();
+      document.step();
       PointSink out = new PointSink(detector.rule());
       detector.inspect(document, context, out);
       findings.addAll(out.findings());

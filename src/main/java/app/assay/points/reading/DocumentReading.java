@@ -17,6 +17,7 @@ public final class DocumentReading {
   private final Map<Class<?>, Object> derived = new HashMap<>();
   private final Map<Class<?>, Object> followed = new HashMap<>();
   private Map<Class<?>, Object> before = Map.of();
+  private Runnable watching = () -> {};
 
   /// @param text its characters
   /// @param lines the lines of the text
@@ -46,6 +47,17 @@ public final class DocumentReading {
   /// The 1-based line of an offset.
   public int line(int offset) {
     return lines.lineAt(offset) + 1;
+  }
+
+  /// Has a task called again and again by what takes long over this text; it may end that by
+  /// throwing.
+  public void onStep(Runnable task) {
+    watching = task;
+  }
+
+  /// Says that long work goes on; what made it is not kept when this throws.
+  public void step() {
+    watching.run();
   }
 
   /// What several detectors need of the whole text, made when the first of them asks.

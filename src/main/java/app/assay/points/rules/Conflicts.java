@@ -14,6 +14,7 @@ import app.assay.points.reading.Stems;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -58,22 +59,28 @@ final class Conflicts {
 
   private @Nullable BlockReading lastOver;
   private StemSet lastHeading = StemSet.EMPTY;
-  private List<Conflict> found = List.of();
 
   private Conflicts() {}
 
+  /// What was found in a version of a text.
+  private record Found(ValueSources sources, List<Conflict> conflicts) {}
+
   /// One conflict for each value that has one, by place.
   static List<Conflict> in(DocumentReading document) {
-    return document.derive(Conflicts.class, Conflicts::read).found;
+    return document.follow(Found.class, Conflicts::read).conflicts;
   }
 
-  private static Conflicts read(DocumentReading document) {
+  private static Found read(DocumentReading document, Optional<Found> before) {
+    ValueSources sources = ValueSources.of(document);
+    if (before.isPresent() && before.get().sources.equals(sources)) {
+      return before.get();
+    }
     Conflicts conflicts = new Conflicts();
     for (PlacedBlock block : document.blocks()) {
+      document.step();
       conflicts.step(block);
     }
-    conflicts.found = conflicts.all.size() < 2 ? List.of() : conflicts.find();
-    return conflicts;
+    return new Found(sources, conflicts.all.size() < 2 ? List.of() : conflicts.find(document));
   }
 
   private void step(PlacedBlock block) {
@@ -200,10 +207,15 @@ final class Conflicts {
     return word.substring(0, Math.min(4, word.length()));
   }
 
-  private List<Conflict> find() {
+  private List<Conflict> find(DocumentReading document) {
     ConflictPairs pairs = new ConflictPairs(all);
     wordings.each(MOST_PLACES, same -> pairs.compare(same, Statements::isRepeated));
-    index.each(MOST_PLACES, like -> pairs.compare(like, (a, b) -> score(like, a, b)));
+    index.each(
+        MOST_PLACES,
+        like -> {
+          document.step();
+          pairs.compare(like, (a, b) -> score(like, a, b));
+        });
     return pairs.chosen();
   }
 

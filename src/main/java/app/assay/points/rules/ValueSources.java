@@ -1,0 +1,46 @@
+package app.assay.points.rules;
+
+import app.assay.points.reading.BlockKind;
+import app.assay.points.reading.DocumentReading;
+import app.assay.points.reading.PlacedBlock;
+import java.util.ArrayList;
+import java.util.List;
+
+/// All of a text that bears on its values: the blocks that hold one, the headings, and which list
+/// each is of. Two versions of a text with the same sources contradict themselves in the same
+/// places.
+///
+/// @param blocks in order
+/// @param lists for each block the number of its list, or -1
+record ValueSources(List<PlacedBlock> blocks, List<Integer> lists) {
+
+  /// Whether a block holds a value, kept while the block stays.
+  private record Held(boolean any) {}
+
+  static ValueSources of(DocumentReading document) {
+    ValueSources sources = new ValueSources(new ArrayList<>(), new ArrayList<>());
+    int list = -1;
+    boolean inList = false;
+    for (PlacedBlock block : document.blocks()) {
+      BlockKind kind = block.reading().kind();
+      if (kind.speaks()) {
+        boolean item = kind == BlockKind.LIST_ITEM;
+        list += item && !inList ? 1 : 0;
+        inList = item;
+        if (kind == BlockKind.HEADING || holdsValue(block)) {
+          sources.blocks.add(block);
+          sources.lists.add(item ? list : -1);
+        }
+      }
+    }
+    return sources;
+  }
+
+  private static boolean holdsValue(PlacedBlock block) {
+    return block.derive(Held.class, known -> true, b -> new Held(read(b))).any;
+  }
+
+  private static boolean read(PlacedBlock block) {
+    return block.reading().sentences().stream().anyMatch(s -> !s.quantities().isEmpty());
+  }
+}
