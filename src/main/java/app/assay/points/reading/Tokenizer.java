@@ -125,8 +125,8 @@ final class Tokenizer {
     }
     long key = key(letters, all, to - from);
     Lexeme known = lexicon.lexemes().find(text, from, to, hash, key);
-    boolean same = known != null && known.classes() == bits;
-    Lexeme number = same ? known : make(from, to, bits, hash, key);
+    Lexeme number =
+        known != null && known.classes() == bits ? known : make(from, to, bits, hash, key);
     out.add(from, to, number.number(), bits, number);
     at = to;
   }
