@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.CalendarDate;
 import app.assay.points.reading.CueMatch;
@@ -15,137 +16,15 @@ import java.util.Set;
 /// Tells by the words before it whether a date is the document's own.
 final class DateLabels {
 
-  private static final Set<String> LABELS =
-      Set.of(
-          "date",
-          "dated",
-          "issued",
-          "published",
-          "updated",
-          "revised",
-          "written",
-          "prepared",
-          "modified",
-          "reviewed",
-          "edited",
-          "run",
-          "recorded",
-          "generated",
-          "compiled",
-          "presented",
-          "submitted",
-          "completed",
-          "finalised",
-          "finalized",
-          "posted",
-          "released",
-          "stand",
-          "report",
-          "status",
-          "minutes",
-          "printed",
-          "composed",
-          "version",
-          "drafted",
-          "finished",
-          "sent",
-          "of");
+  private static final Set<String> LABELS = WordLists.words("date-label");
 
-  private static final Set<String> OTHER =
-      Set.of(
-          "next",
-          "due",
-          "until",
-          "valid",
-          "expires",
-          "expiry",
-          "deadline",
-          "effective",
-          "created",
-          "founded",
-          "since",
-          "incident",
-          "period",
-          "start",
-          "starts",
-          "target",
-          "planned",
-          "opened",
-          "launch",
-          "replaces",
-          "supersedes",
-          "from",
-          "by",
-          "before",
-          "after",
-          "end",
-          "expiration",
-          "renewal",
-          "birth",
-          "promoted",
-          "closing",
-          "first");
+  private static final Set<String> OTHER = WordLists.words("date-other");
 
-  private static final Set<String> OWN_NOUNS =
-      Set.of(
-          "this",
-          "page",
-          "document",
-          "doc",
-          "guide",
-          "note",
-          "paper",
-          "card",
-          "report",
-          "readme",
-          "article",
-          "file",
-          "handbook",
-          "runbook",
-          "policy",
-          "wiki",
-          "plan",
-          "list",
-          "table",
-          "sheet",
-          "version",
-          "text",
-          "manual",
-          "site",
-          "was",
-          "has",
-          "been",
-          "the",
-          "is",
-          "faq",
-          "entry",
-          "content",
-          "model",
-          "data",
-          "specification",
-          "spec",
-          "roadmap",
-          "section",
-          "chapter",
-          "draft",
-          "memo",
-          "overview");
+  private static final Set<String> OWN_NOUNS = WordLists.words("own-document");
 
-  private static final Set<String> WRITTEN =
-      Set.of(
-          "text",
-          "report",
-          "version",
-          "draft",
-          "document",
-          "note",
-          "page",
-          "minutes",
-          "memo",
-          "paper",
-          "edition",
-          "issue",
-          "card");
+  private static final Set<String> WRITTEN = WordLists.words("written");
+
+  private static final Set<String> HAPPENED = WordLists.words("happened");
 
   /// What minutes are of.
   private static final Set<String> MET = Set.of("meeting", "session", "call", "sitting");
@@ -158,23 +37,7 @@ final class DateLabels {
   /// From "next" to its date.
   private static final int NEXT = 5;
 
-  private static final Set<String> NEXT_ONES =
-      Set.of(
-          "meeting",
-          "review",
-          "issue",
-          "update",
-          "report",
-          "session",
-          "edition",
-          "call",
-          "audit",
-          "revision",
-          "inspection",
-          "release",
-          "newsletter",
-          "check",
-          "survey");
+  private static final Set<String> NEXT_ONES = WordLists.words("next-one");
 
   /// Between a label and its date.
   private static final Set<String> BETWEEN = Set.of("on", "in", "at");
@@ -296,7 +159,8 @@ final class DateLabels {
 
   /// The date under the title, or behind a label such as "Date:", is the document's own.
   static boolean isIssue(PlacedBlock block, Sentence sentence, DateMention mention) {
-    if (mention.date().orElseThrow().precision() == CalendarDate.Precision.YEAR) {
+    if (mention.date().orElseThrow().precision() == CalendarDate.Precision.YEAR
+        || isOfAnEvent(block, sentence)) {
       return false;
     }
     Tokens tokens = sentence.tokens();
@@ -323,9 +187,39 @@ final class DateLabels {
     return isLabel(sentence, before)
         && (before == sentence.from()
             || opensLine(sentence, before)
-            || (tokens.is(before - 1, TokenClass.COMMA) && sentence.words() <= SHORT / 2)
+            || (tokens.is(before - 1, TokenClass.COMMA) && opensAsDocument(sentence))
             || block.reading().kind() == BlockKind.HEADING)
         && !lower(tokens, before).equals("of");
+  }
+
+  /// "Report 2026-02, written 11 February 2026 by the team".
+  private static boolean opensAsDocument(Sentence sentence) {
+    if (sentence.words() > SHORT / 2) {
+      return false;
+    }
+    for (int i = sentence.from(); i < Math.min(sentence.to(), sentence.from() + 2); i++) {
+      String word = lower(sentence.tokens(), i);
+      if (WRITTEN.contains(word)) {
+        return true;
+      }
+      if (word.equals("the") || word.equals("a") || word.equals("an")) {
+        return false;
+      }
+    }
+    return false;
+  }
+
+  /// The title of a text about something that happened on a day: that day is not the text's own.
+  private static boolean isOfAnEvent(PlacedBlock block, Sentence sentence) {
+    if (block.reading().kind() != BlockKind.HEADING) {
+      return false;
+    }
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      if (HAPPENED.contains(lower(sentence.tokens(), i))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// "Draft of", "the board's report of", "this text is of".

@@ -20,6 +20,7 @@ final class FaultyCells {
 
   private static final Set<String> COMPOSED = WordLists.words("composed");
   private static final Set<String> PARTS = WordLists.words("part");
+  private static final Set<String> SET = WordLists.words("set");
   private static final Set<String> AGREED = WordLists.words("agreed");
 
   private static final Set<String> NOTES =
@@ -98,11 +99,17 @@ final class FaultyCells {
   /// Shares of a recipe and times agreed for each severity are set, not found.
   private boolean isAgreed(FigureKind kind, Sentence.Cell cell) {
     return (kind == FigureKind.PERCENT && COMPOSED.contains(corner) && isUnder(cell, PARTS))
+        || (kind == FigureKind.PERCENT && SET.contains(corner) && !isMeasured(cell))
         || (kind == FigureKind.MEASURE && AGREED.contains(corner));
   }
 
   private static boolean isUnder(Sentence.Cell cell, Set<String> words) {
     return cell.header().filter(h -> words.contains(FigureOrigin.word(h, h.from()))).isPresent();
+  }
+
+  private static boolean isMeasured(Sentence.Cell cell) {
+    return cell.header().filter(h -> h.has(Cue.MEASURE) && !h.has(Cue.SHARE)).isPresent()
+        && cell.header().filter(h -> PARTS.contains(FigureOrigin.word(h, h.from()))).isEmpty();
   }
 
   /// Under "Before" and "After" any number is a result.

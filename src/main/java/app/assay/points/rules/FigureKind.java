@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.util.Locale;
@@ -24,6 +25,7 @@ enum FigureKind {
   private static final int MOST_WORDS = 7;
 
   private static final Set<String> OUT_OF = Set.of("3", "4", "5", "6", "7", "10", "20", "100");
+  private static final Set<String> WEIGHED = WordLists.words("weighed");
   private static final Set<String> GRADES =
       Set.of(
           "a",
@@ -134,10 +136,23 @@ enum FigureKind {
     return (point < 0 ? score.length() : point) <= most.length();
   }
 
+  /// A header that speaks of grades; those of risks and plans are weighed, not found.
+  private static boolean isGraded(Sentence header) {
+    if (!header.has(Cue.MEASURE)) {
+      return false;
+    }
+    for (int i = header.from(); i < header.to(); i++) {
+      if (WEIGHED.contains(FigureOrigin.word(header, i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /// A grade under a header that speaks of grades: `A+`, `High`.
   private static boolean isGrade(Sentence cell) {
     return cell.words() <= 2
-        && cell.cell().orElseThrow().header().filter(h -> h.has(Cue.MEASURE)).isPresent()
+        && cell.cell().orElseThrow().header().filter(FigureKind::isGraded).isPresent()
         && GRADES.contains(cell.text().toLowerCase(Locale.ROOT));
   }
 }

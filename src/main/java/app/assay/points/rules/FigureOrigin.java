@@ -162,11 +162,23 @@ final class FigureOrigin {
         || FigureScope.isPartial(table, first)) {
       return false;
     }
-    if (first.hasAny(Cue.PROVENANCE, Cue.METHOD, Cue.ESTIMATED) && isNote(below, first)) {
+    if (isCredit(below, first)
+        || (first.hasAny(Cue.PROVENANCE, Cue.METHOD, Cue.ESTIMATED) && isNote(below, first))) {
       return true;
     }
     return NOTES.contains(word(first, first.from()))
         && below.sentences().stream().anyMatch(FigureOrigin::isToldIn);
+  }
+
+  /// "*Electoral office, 14 June 2024.*": one short line set off, with a day.
+  private static boolean isCredit(BlockReading below, Sentence first) {
+    char mark = below.text().isEmpty() ? ' ' : below.text().charAt(0);
+    boolean apart = mark == '*' || mark == '_' || mark == '(' || mark == '—' || mark == '–';
+    return apart
+        && below.sentences().size() == 1
+        && first.words() <= SHORT
+        && !first.hasAny(Cue.UPDATED, Cue.TREND)
+        && isDated(first);
   }
 
   /// A short paragraph, or one that begins like a note.

@@ -18,6 +18,7 @@ import app.assay.points.reading.Sentence;
 import app.assay.text.Span;
 import app.assay.text.TextEdit;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -36,6 +37,8 @@ public final class P8AfterDocument implements Detector.OfDocument {
   private static final int SOON = 46;
 
   private static final int MONTHS = 6;
+
+  private static final int FEW = 1;
 
   private static final Set<String> WHEN = WordLists.words("past-column");
 
@@ -56,11 +59,15 @@ public final class P8AfterDocument implements Detector.OfDocument {
     new Run(DocumentDates.of(document), context, out).over(document);
   }
 
+  private record Late(PlacedBlock block, Sentence sentence, DateMention mention) {}
+
   /// One run over one document.
   private record Run(DocumentDates dates, PointsContext context, PointSink out) {
 
     void over(DocumentReading document) {
-      Optional<CalendarDate> own = dates.own().filter(d -> !isOutdated(d));
+      Optional<CalendarDate> own = dates.own();
+      boolean outdated = own.filter(this::isOutdated).isPresent();
+      List<Late> sinceUpdate = new ArrayList<>();
       for (PlacedBlock block : document.blocks()) {
         if (!block.reading().kind().speaks()) {
           continue;
@@ -75,13 +82,25 @@ public final class P8AfterDocument implements Detector.OfDocument {
             grid = Grid.of(block.reading());
           }
           if (isPast(block, sentence, late.get(), grid)) {
-            report(block, sentence, late.get());
+            if (outdated && !isAhead(late.get())) {
+              sinceUpdate.add(new Late(block, sentence, late.get()));
+            } else {
+              report(block, sentence, late.get());
+            }
           }
         }
       }
+      if (sinceUpdate.size() <= FEW) {
+        sinceUpdate.forEach(l -> report(l.block(), l.sentence(), l.mention()));
+      }
     }
 
-    /// A date that the text has outlived is at fault itself, and reported as such.
+    private boolean isAhead(DateMention mention) {
+      return mention.sound().map(d -> d.isAfter(context.asOf())).orElse(false);
+    }
+
+    /// A "last updated" that much of the text has outlived is at fault itself, and reported as
+    /// such; a lone later event is at fault by itself.
     private boolean isOutdated(CalendarDate own) {
       return dates.updates().stream()
           .anyMatch(

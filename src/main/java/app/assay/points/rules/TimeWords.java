@@ -100,6 +100,9 @@ record TimeWords(BlockReading block, Surroundings around) {
           "nobody",
           "everyone");
 
+  /// So far before "at the time of writing" stands its verb.
+  private static final int NEAR = 6;
+
   private static final Set<String> SUPPOSING =
       Set.of("if", "suppose", "imagine", "for", "e.g", "what");
 
@@ -143,7 +146,7 @@ record TimeWords(BlockReading block, Surroundings around) {
   private static boolean isOpen(Sentence sentence, CueMatch match) {
     Tokens tokens = sentence.tokens();
     if (lower(tokens, match.from()).equals("at") && isOfWriting(tokens, match)) {
-      return Told.hasPast(sentence, sentence.from());
+      return isPastBefore(sentence, match);
     }
     boolean soFar = lower(tokens, match.from()).equals("so");
     boolean ahead = lower(tokens, match.from()).equals("this") && match.from() > sentence.from();
@@ -157,6 +160,15 @@ record TimeWords(BlockReading block, Surroundings around) {
               ? other.cue() == Cue.NEGATION || other.cue() == Cue.NOT_YET
               : other.cue() == Cue.HEDGE || other.cue() == Cue.PLAN || other.cue() == Cue.WILL;
       if (near && doubt) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isPastBefore(Sentence sentence, CueMatch match) {
+    for (int i = match.from() - 1; i >= sentence.from() && match.from() - i <= NEAR; i--) {
+      if (Told.isPast(sentence, i, lower(sentence.tokens(), i))) {
         return true;
       }
     }
