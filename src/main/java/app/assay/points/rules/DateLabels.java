@@ -26,6 +26,9 @@ final class DateLabels {
 
   private static final Set<String> HAPPENED = WordLists.words("happened");
 
+  private static final Set<String> AUTHORED =
+      Set.of("written", "drafted", "dated", "compiled", "updated", "edited", "revised");
+
   /// What minutes are of.
   private static final Set<String> MET = Set.of("meeting", "session", "call", "sitting");
 
@@ -176,13 +179,15 @@ final class DateLabels {
           endsItem(sentence, mention.to()) && block.reading().kind() != BlockKind.LIST_ITEM;
       return ends && sentence.words() <= SHORT && !isInBrackets(sentence, mention.from());
     }
-    if (lower(tokens, before).equals("of") && isDocument(sentence, before - 1)) {
+    if (lower(tokens, before).equals("of")
+        && (isDocument(sentence, before - 1) || isAsOf(sentence, before))) {
       return true;
     }
     if (BETWEEN.contains(lower(tokens, before)) && before > sentence.from()) {
-      return opensLine(sentence, before - 1)
-          && isLabel(sentence, before - 1)
-          && closesLine(sentence, mention.to());
+      boolean alone = closesLine(sentence, mention.to()) || isWriting(sentence, before - 1);
+      return isLabel(sentence, before - 1)
+          && alone
+          && (opensLine(sentence, before - 1) || opensAsDocument(sentence));
     }
     return isLabel(sentence, before)
         && (before == sentence.from()
@@ -190,6 +195,18 @@ final class DateLabels {
             || (tokens.is(before - 1, TokenClass.COMMA) && opensAsDocument(sentence))
             || block.reading().kind() == BlockKind.HEADING)
         && !lower(tokens, before).equals("of");
+  }
+
+  /// "As of January 2026" on a line of its own.
+  private static boolean isAsOf(Sentence sentence, int of) {
+    return of == sentence.from() + 1
+        && lower(sentence.tokens(), of - 1).equals("as")
+        && sentence.words() <= SHORT / 4;
+  }
+
+  /// "Written on 9 January 2026 for the board": what can only be done to a text.
+  private static boolean isWriting(Sentence sentence, int token) {
+    return AUTHORED.contains(lower(sentence.tokens(), token));
   }
 
   /// "Report 2026-02, written 11 February 2026 by the team".

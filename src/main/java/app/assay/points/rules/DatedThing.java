@@ -35,11 +35,50 @@ final class DatedThing {
           "named",
           "called");
 
+  /// What takes place on a day.
+  private static final Set<String> EVENTS =
+      Set.of(
+          "test",
+          "trial",
+          "survey",
+          "audit",
+          "visit",
+          "inspection",
+          "count",
+          "drill",
+          "run",
+          "interview",
+          "outage",
+          "storm",
+          "race",
+          "check",
+          "measurement",
+          "sampling",
+          "review");
+
   /// Before "the end of 2026" they make it a term.
   private static final Set<String> TERMS =
       Set.of("by", "until", "till", "before", "from", "for", "to", "through", "after");
 
   private DatedThing() {}
+
+  /// "The probe passed the drop test of 20 February": an event, told of in the past.
+  private static boolean isAfterPast(Sentence sentence, int noun) {
+    Tokens tokens = sentence.tokens();
+    if (noun <= sentence.from() || !EVENTS.contains(Wording.lower(tokens, noun))) {
+      return false;
+    }
+    for (int i = noun - 1; i >= sentence.from(); i--) {
+      String word = Wording.lower(tokens, i);
+      if (Told.isPast(sentence, i, word)) {
+        return !DECIDED.contains(word);
+      }
+      if (Told.PRESENT.contains(word)) {
+        return false;
+      }
+    }
+    return false;
+  }
 
   /// "The outage of 19 April 2026 was refunded": what bears the date is told as past.
   static boolean isPast(Sentence sentence, DateMention mention) {
@@ -51,6 +90,9 @@ final class DatedThing {
             && TERMS.contains(Wording.lower(tokens, mention.from() - 2));
     if (term || (!before.equals("of") && !before.equals("the"))) {
       return false;
+    }
+    if (mention.isDay() && before.equals("of") && isAfterPast(sentence, mention.from() - 2)) {
+      return true;
     }
     for (int i = mention.to(); i < sentence.to(); i++) {
       String word = Wording.lower(tokens, i);

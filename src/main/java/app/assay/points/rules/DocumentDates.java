@@ -30,11 +30,17 @@ final class DocumentDates {
     for (PlacedBlock block : document.blocks()) {
       BlockKind kind = block.reading().kind();
       if (kind.speaks() || kind == BlockKind.QUOTE) {
-        header &= (kind != BlockKind.HEADING || block.reading().level() < 2);
         header &= ++blocks <= HEADER_BLOCKS;
-        read(block, header);
+        boolean section = kind == BlockKind.HEADING && block.reading().level() > 1;
+        read(block, header && (!section || isByline(block, blocks)));
+        header &= !section;
       }
     }
+  }
+
+  /// "### Platform team, 12 January 2026" right under the title; "## 4.0.0" is an entry.
+  private static boolean isByline(PlacedBlock block, int number) {
+    return number == 2 && block.reading().sentences().stream().noneMatch(Versions::leads);
   }
 
   static DocumentDates of(DocumentReading document) {

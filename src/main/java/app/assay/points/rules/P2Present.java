@@ -195,7 +195,9 @@ public final class P2Present implements Detector.OfBlock {
     String first = Wording.lower(sentence.tokens(), match.from());
     boolean span =
         first.equals("once") || (SPANS.contains(first) && match.from() > sentence.from());
-    boolean bareMonth = !dated && !first.equals("by") && Horizon.isMonth(sentence, match);
+    boolean onwards = Wording.lower(sentence.tokens(), match.to() - 1).startsWith("on");
+    boolean bareMonth =
+        !dated && !onwards && !first.equals("by") && Horizon.isMonth(sentence, match);
     boolean predicate =
         first.equals("one") && LASTING.contains(Wording.before(sentence, match.from()));
     return !predicate && (dated || (!span && !bareMonth) || turns || sentence.has(Cue.LAUNCH));

@@ -119,8 +119,8 @@ public final class P8RangeOrder implements Detector.OfBlock {
 
   /// A column `Start` and a column `End`.
   private static void columns(BlockReading block, Grid grid, PointSink out) {
-    int start = column(grid, STARTS, Set.of("from"));
-    int end = column(grid, ENDS, Set.of("to", "until"));
+    int start = column(grid, STARTS, Set.of("from"), 0);
+    int end = column(grid, ENDS, Set.of("to", "until"), start + 1);
     if (start < 0 || end < 0) {
       return;
     }
@@ -133,8 +133,8 @@ public final class P8RangeOrder implements Detector.OfBlock {
     }
   }
 
-  private static int column(Grid grid, Set<String> verbs, Set<String> names) {
-    for (int column = 0; column < grid.columns(); column++) {
+  private static int column(Grid grid, Set<String> verbs, Set<String> names, int first) {
+    for (int column = first; column < grid.columns(); column++) {
       String[] words = grid.header(column).split("[^a-z]+");
       if (words.length <= 2
           && words.length > 0

@@ -44,14 +44,15 @@ final class TableListing {
 
   private Optional<Listing> run() {
     int versions = column(this::isVersion);
-    int dates = column(this::isDate);
+    boolean steps = STEPS.stream().anyMatch(w -> grid.header(0).startsWith(w));
+    int told = column(this::isDate);
+    boolean planned = told < 0 && steps;
+    int dates = planned ? column(this::isPlannedDate) : told;
     if (dates < 0) {
       return Optional.empty();
     }
-    boolean chronicle =
-        Listings.isChronicle(block.around())
-            || STEPS.stream().anyMatch(w -> grid.header(0).startsWith(w));
-    boolean time = WHEN.stream().anyMatch(w -> grid.header(dates).contains(w));
+    boolean chronicle = Listings.isChronicle(block.around()) || steps;
+    boolean time = planned || WHEN.stream().anyMatch(w -> grid.header(dates).contains(w));
     if (versions < 0 && dates > 0 && !(chronicle && time)) {
       return Optional.empty();
     }
@@ -111,6 +112,13 @@ final class TableListing {
   private boolean isDate(Sentence cell, int column) {
     String header = grid.header(column);
     return NOT_THE_DATE.stream().noneMatch(header::contains)
+        && entry(cell, Optional.empty()).isPresent();
+  }
+
+  /// The one column of days of a plan whose rows are its steps.
+  private boolean isPlannedDate(Sentence cell, int column) {
+    String header = grid.header(column);
+    return (header.startsWith("planned") || header.startsWith("target"))
         && entry(cell, Optional.empty()).isPresent();
   }
 

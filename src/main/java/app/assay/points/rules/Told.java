@@ -64,6 +64,10 @@ final class Told {
     if (before.equals("since")) {
       return true;
     }
+    String after = mention.to() < sentence.to() ? tokens.lower(mention.to()) : "";
+    if (before.equals("from") && after.startsWith("on")) {
+      return false;
+    }
     for (int i = mention.from() - 1; i >= sentence.from() && !tokens.is(i, ';'); i--) {
       String word = tokens.lower(i);
       if (isPast(sentence, i, word)) {
