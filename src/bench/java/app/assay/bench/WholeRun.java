@@ -8,10 +8,14 @@ import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /// What one whole process cost: CPU time of user and system, peak resident memory, exit code.
 record WholeRun(Duration cpu, long peakKiB, int exit) {
+
+  /// Milliseconds between two looks at the memory.
+  private static final int LOOK = 2;
 
   /// Runs the command `times` times, its output thrown away, and gives the run of median CPU time.
   static WholeRun median(int times, List<String> command) throws IOException, InterruptedException {
@@ -32,12 +36,10 @@ record WholeRun(Duration cpu, long peakKiB, int exit) {
             .redirectError(ProcessBuilder.Redirect.DISCARD)
             .start();
     long peak = 0;
-    while (process.isAlive()) {
+    do {
       peak = Math.max(peak, highWaterMark(process.pid()));
-      Thread.sleep(2);
-    }
-    int exit = process.waitFor();
-    return new WholeRun(usage.cpu().minus(before), peak, exit);
+    } while (!process.waitFor(LOOK, TimeUnit.MILLISECONDS));
+    return new WholeRun(usage.cpu().minus(before), peak, process.exitValue());
   }
 
   /// The kernel keeps the peak itself, so looking now and then misses only the last moment.

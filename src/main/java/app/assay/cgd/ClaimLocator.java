@@ -2,28 +2,27 @@ package app.assay.cgd;
 
 import app.assay.text.Span;
 import app.assay.text.WhiteSpace;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
 
 /// Finds where a claim's text stands in the body. Marks of emphasis, code, links and quotation,
 /// white space, case, a stop at the end and marks such as `*(estimated)*` or `UNVERIFIED:` are no
 /// difference. The HITL record only repeats claims and is never searched.
 public final class ClaimLocator {
 
+  private final CgdDocument document;
   private final Optional<Span> record;
   private final Exclusions exclusions;
-  private final List<MarkdownWords> readings;
+  private @Nullable MarkdownWords withMarkers;
+  private @Nullable MarkdownWords withoutMarkers;
 
-  /// Prepares a document once; each search is then one pass over its words.
+  /// Each search in the document is one pass over its words, which are read when they are needed
+  /// first.
   public ClaimLocator(CgdDocument document) {
-    Span body = document.body().span();
+    this.document = document;
     this.record = document.body().record().map(HitlRecord::section);
     this.exclusions = document.body().exclusions();
-    this.readings =
-        List.of(
-            MarkdownWords.of(document.text(), body, true),
-            MarkdownWords.of(document.text(), body, false));
   }
 
   /// The characters of the first place outside exclusion blocks that reads like the text; empty
@@ -48,20 +47,40 @@ public final class ClaimLocator {
     if (wanted.isEmpty()) {
       return Optional.empty();
     }
-    for (MarkdownWords reading : readings) {
-      int at = reading.indexOf(wanted, 0);
-      while (at >= 0) {
-        int end = at + wanted.length();
+    return locate(wanted, withMarkers(), allowed)
+        .or(() -> locate(wanted, withoutMarkers(), allowed));
+  }
+
+  private Optional<Span> locate(String wanted, MarkdownWords reading, IntPredicate allowed) {
+    int at = reading.indexOf(wanted, 0);
+    while (at >= 0) {
+      int end = at + wanted.length();
+      if (reading.isBetweenWords(at) && reading.isBetweenWords(end)) {
         Span found = new Span(reading.offset(at), reading.offset(end - 1) + 1);
-        boolean whole = reading.isBetweenWords(at) && reading.isBetweenWords(end);
         boolean inRecord = record.filter(span -> span.contains(found.start())).isPresent();
-        if (whole && !inRecord && allowed.test(found.start())) {
+        if (!inRecord && allowed.test(found.start())) {
           return Optional.of(found);
         }
-        at = reading.indexOf(wanted, end);
       }
+      at = reading.indexOf(wanted, end);
     }
     return Optional.empty();
+  }
+
+  private MarkdownWords withMarkers() {
+    MarkdownWords words = withMarkers == null ? words(true) : withMarkers;
+    withMarkers = words;
+    return words;
+  }
+
+  private MarkdownWords withoutMarkers() {
+    MarkdownWords words = withoutMarkers == null ? words(false) : withoutMarkers;
+    withoutMarkers = words;
+    return words;
+  }
+
+  private MarkdownWords words(boolean markers) {
+    return MarkdownWords.of(document.text(), document.body().span(), markers);
   }
 
   private static String wanted(String claimText) {

@@ -2,7 +2,6 @@ package app.assay.cgd;
 
 import app.assay.text.Span;
 import app.assay.text.WhiteSpace;
-import java.util.Arrays;
 
 /// Markdown as words: without emphasis, code and link marks, quote marks and runs of white space,
 /// in lower case, with one kind of quote and hyphen. Two texts that say the same words are equal.
@@ -12,19 +11,38 @@ final class MarkdownWords {
   private static final int SHORTEST_CAPITALS = 4;
   private static final int LONGEST_ADDRESS = 2_000;
 
-  private final StringBuilder words = new StringBuilder();
-  private int[] offsets = new int[256];
+  /// Offsets are kept for one word character in so many; those between are found by reading again
+  /// from there, since an offset for each would take four times the memory of the words.
+  private static final int STRIDE = 256;
 
-  private MarkdownWords() {}
+  private static final int NOTHING = -1;
+
+  private final String text;
+  private final int end;
+  private final boolean markers;
+  private final StringBuilder words;
+  private final int[] offsets;
+
+  private MarkdownWords(String text, Span part, boolean markers) {
+    this.text = text;
+    this.end = part.end();
+    this.markers = markers;
+    this.words = new StringBuilder(part.length());
+    this.offsets = new int[part.length() / STRIDE + 1];
+  }
 
   /// The words of a part of a text.
   ///
   /// @param markers whether marks such as `*(estimated)*` and `UNVERIFIED:` stay
   static MarkdownWords of(String text, Span part, boolean markers) {
-    MarkdownWords plain = new MarkdownWords();
+    MarkdownWords plain = new MarkdownWords(text, part, markers);
     int i = part.start();
     while (i < part.end()) {
-      i = plain.take(text, i, part.end(), markers);
+      int c = plain.word(i, plain.isBlankBefore(plain.words.length()));
+      if (c != NOTHING) {
+        plain.put((char) c, i);
+      }
+      i = plain.next(i);
     }
     return plain;
   }
@@ -49,42 +67,70 @@ final class MarkdownWords {
 
   /// Where a word character stands in the text.
   int offset(int index) {
-    return offsets[index];
+    int at = index - index % STRIDE;
+    int i = offsets[index / STRIDE];
+    while (at < index) {
+      i = next(i);
+      while (word(i, isBlankBefore(at + 1)) == NOTHING) {
+        i = next(i);
+      }
+      at++;
+    }
+    return i;
   }
 
-  private int take(String text, int i, int end, boolean markers) {
+  private boolean isBlankBefore(int index) {
+    return index == 0 || words.charAt(index - 1) == ' ';
+  }
+
+  /// What a character of the text becomes, or [#NOTHING] where it and all that is passed over with
+  /// it is left out.
+  ///
+  /// @param afterBlank whether a blank, or nothing, stands before it among the words
+  private int word(int i, boolean afterBlank) {
     char c = text.charAt(i);
     if (WhiteSpace.is(c)) {
-      if (!words.isEmpty() && words.charAt(words.length() - 1) != ' ') {
-        put(' ', i);
-      }
-      return quoteMarks(text, i, end);
+      return afterBlank ? NOTHING : ' ';
     }
-    if (c == '*' && !markers && i + 1 < end && text.charAt(i + 1) == '(') {
-      int close = text.indexOf(")*", i, Math.min(end, i + LONGEST_MARKER));
-      if (close > 0) {
-        return close + 2;
-      }
-    }
-    if (!markers && c >= 'A' && c <= 'Z' && (i == 0 || !Character.isLetter(text.charAt(i - 1)))) {
-      int close = afterCapitalMarker(text, i, end);
-      if (close > i) {
-        return close;
-      }
+    return isMark(c) || afterMarker(i) > i ? NOTHING : plain(c);
+  }
+
+  /// Where to read on after the character at an offset.
+  private int next(int i) {
+    char c = text.charAt(i);
+    if (c == '\n') {
+      return afterQuoteMarks(i);
     }
     if (c == ']' && i + 1 < end && text.charAt(i + 1) == '(') {
       int close = text.indexOf(')', i, Math.min(end, i + LONGEST_ADDRESS));
       return close > 0 ? close + 1 : i + 1;
     }
-    if ("*_`~[]\\".indexOf(c) < 0) {
-      put(plain(c), i);
+    return Math.max(i + 1, afterMarker(i));
+  }
+
+  private static boolean isMark(char c) {
+    return "*_`~[]\\".indexOf(c) >= 0;
+  }
+
+  /// The end of a marker that begins here and does not stay, or the start where there is none.
+  private int afterMarker(int start) {
+    char c = text.charAt(start);
+    if (markers) {
+      return start;
     }
-    return i + 1;
+    if (c == '*' && start + 1 < end && text.charAt(start + 1) == '(') {
+      int close = text.indexOf(")*", start, Math.min(end, start + LONGEST_MARKER));
+      return close > 0 ? close + 2 : start;
+    }
+    boolean capital = c >= 'A' && c <= 'Z';
+    return capital && (start == 0 || !Character.isLetter(text.charAt(start - 1)))
+        ? afterCapitalMarker(start)
+        : start;
   }
 
   /// The end of a marker such as `UNVERIFIED (reported 2026-02-04):`, or the start where there is
   /// none.
-  private static int afterCapitalMarker(String text, int start, int end) {
+  private int afterCapitalMarker(int start) {
     int i = start;
     while (i < end && text.charAt(i) >= 'A' && text.charAt(i) <= 'Z') {
       i++;
@@ -100,21 +146,18 @@ final class MarkdownWords {
   }
 
   /// A line break and the `>` after it are one blank.
-  private static int quoteMarks(String text, int i, int end) {
-    int next = i + 1;
-    if (text.charAt(i) == '\n') {
-      while (next < end && (text.charAt(next) == ' ' || text.charAt(next) == '>')) {
-        next++;
-      }
+  private int afterQuoteMarks(int lineBreak) {
+    int next = lineBreak + 1;
+    while (next < end && (text.charAt(next) == ' ' || text.charAt(next) == '>')) {
+      next++;
     }
     return next;
   }
 
   private void put(char c, int offset) {
-    if (words.length() == offsets.length) {
-      offsets = Arrays.copyOf(offsets, offsets.length * 2);
+    if (words.length() % STRIDE == 0) {
+      offsets[words.length() / STRIDE] = offset;
     }
-    offsets[words.length()] = offset;
     words.append(c);
   }
 

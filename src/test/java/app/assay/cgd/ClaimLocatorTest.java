@@ -93,4 +93,26 @@ class ClaimLocatorTest {
                 "lamp.ts: Removed the wick."))
         .contains("lamp.ts**: UNVERIFIED (reported 2026-02-04): Removed the wick");
   }
+
+  @Test
+  void placesInALongTextAreExactWhateverStandsBetween() {
+    String between =
+        "> The [lamp](https://harbour.example/x) has\n> *(estimated)* “two”  **panes**; "
+            + "UNVERIFIED: the `oil` costs $4 🗼.\n\n";
+    StringBuilder body = new StringBuilder("# Log\n\n");
+    for (int i = 0; i < 100; i++) {
+      body.append(between).append("Keeper ").append(i).append(" *(estimated)* is ill.\n\n");
+    }
+    CgdDocument document = CgdText.valid().body(body.toString()).parse();
+    ClaimLocator locator = new ClaimLocator(document);
+    for (int i = 0; i < 100; i++) {
+      assertThat(locator.locate("Keeper " + i + " is ill").map(s -> s.in(document.text())))
+          .contains("Keeper " + i + " *(estimated)* is ill");
+    }
+  }
+
+  @Test
+  void aWordInTheMiddleOfAnotherIsNotFound() {
+    assertThat(found("The lamplighter came.\n", "lamp")).isEmpty();
+  }
 }
