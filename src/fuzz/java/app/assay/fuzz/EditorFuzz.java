@@ -8,6 +8,7 @@ import app.assay.cgd.edit.EditResult;
 import app.assay.cgd.edit.Stamp;
 import app.assay.cgd.edit.Value;
 import app.assay.cgd.yaml.YamlEntry;
+import app.assay.text.LineIndex;
 import app.assay.text.SourceText;
 import app.assay.text.Span;
 import app.assay.text.TextEdit;
@@ -99,7 +100,7 @@ public final class EditorFuzz {
           isNewKey(document, edit, keys)
               || document.header().root().entries().stream()
                   .filter(entry -> keys.contains(entry.name()))
-                  .anyMatch(entry -> holds(document.text(), entry.span(), edit.span())),
+                  .anyMatch(entry -> holds(document.lines(), entry.span(), edit.span())),
           "%s of %s is foreign to %s".formatted(edit, document.text(), keys));
     }
   }
@@ -107,23 +108,23 @@ public final class EditorFuzz {
   /// A key that was not there is inserted on a line of its own in the front matter.
   private static boolean isNewKey(CgdDocument document, TextEdit edit, Set<String> keys) {
     int at = edit.span().start();
+    LineIndex lines = document.lines();
     return edit.span().length() == 0
-        && edit.replacement().endsWith("\n")
+        && new LineIndex(edit.replacement()).content(0).length() < edit.replacement().length()
         && keys.stream().anyMatch(key -> edit.replacement().strip().startsWith(key + ":"))
-        && (at == lineAfter(document.text(), 0)
+        && (at == lines.end(0)
             || document.header().root().entries().stream()
-                .anyMatch(entry -> at <= lineAfter(document.text(), entry.span().end())))
-        && document.text().charAt(at - 1) == '\n';
+                .anyMatch(entry -> at <= lineAfter(lines, entry.span().end())))
+        && at == lines.start(lines.lineAt(at));
   }
 
   /// What is inserted for a key may stand on the lines right behind its last value.
-  private static boolean holds(String text, Span entry, Span edit) {
-    return entry.start() <= edit.start() && edit.end() <= lineAfter(text, entry.end());
+  private static boolean holds(LineIndex lines, Span entry, Span edit) {
+    return entry.start() <= edit.start() && edit.end() <= lineAfter(lines, entry.end());
   }
 
-  private static int lineAfter(String text, int at) {
-    int line = text.indexOf('\n', at);
-    return line < 0 ? text.length() : line + 1;
+  private static int lineAfter(LineIndex lines, int at) {
+    return lines.end(lines.lineAt(at));
   }
 
   private static void demand(boolean met, String otherwise) {

@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -53,10 +54,9 @@ public final class Fuzz {
             .redirectOutput(log.toFile())
             .start();
     Duration cpu = Duration.ZERO;
-    while (process.isAlive()) {
+    do {
       cpu = process.info().totalCpuDuration().orElse(cpu);
-      Thread.sleep(500);
-    }
+    } while (!process.waitFor(500, TimeUnit.MILLISECONDS));
     String text = Files.readString(log);
     System.out.printf(
         Locale.ROOT,

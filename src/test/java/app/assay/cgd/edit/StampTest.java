@@ -3,9 +3,11 @@ package app.assay.cgd.edit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.assay.cgd.CgdDocument;
+import app.assay.cgd.CgdParser;
 import app.assay.cgd.CgdText;
 import app.assay.cgd.hash.DocumentHash;
 import app.assay.cgd.hash.HashResult;
+import app.assay.text.SourceText;
 import app.assay.text.TextEdit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -110,5 +112,16 @@ class StampTest {
   void withoutEndMarkerThereIsNothingToStamp() {
     assertThat(stamp(CgdText.valid().ending("").parse(), Stamp.Options.STANDARD))
         .isInstanceOf(EditResult.Refused.class);
+  }
+
+  @Test
+  void keysTakeTheLineBreakOfTheLineBeforeThemEvenALoneCarriageReturn() {
+    String front = "---\nhitl-claims: []\nclarity-status: UNCLEAR\r";
+    String rest = "\r\r\n---\n\n# Lamp room\n\n<!-- CLARITY_GATE_END -->\n";
+    CgdDocument document = CgdParser.standard().parse(SourceText.of(front + rest));
+    EditResult.Edited stamped = stamped(document, Stamp.Options.PRESENT_ONLY);
+    String hash = stamped.document().header().storedHash().orElseThrow();
+    assertThat(stamped.document().text())
+        .isEqualTo(front + "document-sha256: " + hash + "\r" + rest);
   }
 }
