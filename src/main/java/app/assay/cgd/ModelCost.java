@@ -37,7 +37,7 @@ public final class ModelCost {
 
   /// How many more of a kind there is room for.
   int room(int each) {
-    return (int) Math.clamp((limit - bytes) / each, 0, Integer.MAX_VALUE);
+    return Math.clamp((limit - bytes) / each, 0, Integer.MAX_VALUE);
   }
 
   /// The estimate so far; where it is over the limit, nothing was counted any further.

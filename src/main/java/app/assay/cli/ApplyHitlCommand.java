@@ -15,7 +15,6 @@ import app.assay.hitl.queue.QueueTime;
 import app.assay.hitl.queue.Responses;
 import app.assay.hitl.queue.ResponsesApplication;
 import app.assay.hitl.queue.ResponsesReader;
-import app.assay.report.ReportFormat;
 import app.assay.text.DocumentFile;
 import app.assay.text.FileReason;
 import app.assay.text.ReadResult;
@@ -30,6 +29,7 @@ import java.util.concurrent.Callable;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -123,13 +123,7 @@ final class ApplyHitlCommand implements Callable<Integer> {
               + " .assay, else the document's own).")
   private @Nullable String vault;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      converter = Converters.OfFormat.class,
-      defaultValue = "text",
-      description = "text or json (default: ${DEFAULT-VALUE}).")
-  private ReportFormat format = ReportFormat.TEXT;
+  @Mixin private final TextOrJson format = new TextOrJson();
 
   ApplyHitlCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -137,15 +131,12 @@ final class ApplyHitlCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, Refused {
-    if (format != ReportFormat.TEXT && format != ReportFormat.JSON) {
-      throw new Refused(
-          "'apply-hitl' has no %s form; it writes text and json.".formatted(format.label()));
-    }
+    boolean json = format.isJson();
     QueueTerms terms = terms();
     Answering answering = new Answering(files, vaultOf(), terminal.clock(), Version.NUMBER);
     ApplyReport report =
         responses == null ? queue(answering, terms) : responses(responses, answering, terms);
-    if (format == ReportFormat.JSON) {
+    if (json) {
       new ApplyJson(terminal).write(report);
     } else {
       new ApplyText(terminal).write(report);

@@ -39,7 +39,7 @@ final class ChangedDocument {
   /// Writes a document in place in a way of its own.
   interface Recording {
 
-    /// @return what the user should know, and how the command ends
+    /// Writes the document, tells what the user should know, and says how the command ends.
     Exit write(Path path, EditResult.Edited edited) throws Refused;
   }
 

@@ -67,6 +67,9 @@ final class ExportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Refused {
+    if (!redact) {
+      throw new Refused("There is no export that keeps what exclusion blocks hold.");
+    }
     List<Input> inputs = arguments.expand(terminal).inputs();
     Path target = Folders.path(terminal, output);
     boolean folder = Files.isDirectory(target);

@@ -135,9 +135,7 @@ final class FixCommand implements Callable<Integer> {
     if (instead.roundB) {
       return oneByOne(input, source, fixes::sentToRoundB);
     }
-    return instead.exclude
-        ? oneByOne(input, source, (text, finding) -> excluded(input, text, finding))
-        : mended(input, source);
+    return instead.exclude ? oneByOne(input, source, this::excluded) : mended(input, source);
   }
 
   private Optional<SourceText> mended(Input input, SourceText source) {
@@ -174,7 +172,7 @@ final class FixCommand implements Callable<Integer> {
     return any ? Optional.of(current) : Optional.empty();
   }
 
-  private Optional<SourceText> excluded(Input input, SourceText source, Finding finding) {
+  private Optional<SourceText> excluded(SourceText source, Finding finding) {
     CgdDocument document = CgdParser.standard().parse(source);
     return switch (exclusions.plan(document, finding, arguments.context(terminal))) {
       case Plan.Ready ready -> Optional.of(ready.edited().document().source());

@@ -10,7 +10,6 @@ import app.assay.ledger.LedgerEntry;
 import app.assay.points.lexicon.Lexicon;
 import app.assay.report.JsonText;
 import app.assay.report.Printable;
-import app.assay.report.ReportFormat;
 import app.assay.text.DocumentFile;
 import app.assay.workspace.Input;
 import app.assay.workspace.Inputs;
@@ -25,7 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /// `signals`: where to look again.
@@ -53,13 +52,7 @@ final class SignalsCommand implements Callable<Integer> {
           "Files, folders (their *.cgd.md) or quoted patterns such as 'notes/**/*.cgd.md'.")
   private List<String> names = List.of();
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      converter = Converters.OfFormat.class,
-      defaultValue = "text",
-      description = "text or json (default: ${DEFAULT-VALUE}).")
-  private ReportFormat format = ReportFormat.TEXT;
+  @Mixin private final TextOrJson format = new TextOrJson();
 
   SignalsCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -67,10 +60,7 @@ final class SignalsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, Refused {
-    if (format != ReportFormat.TEXT && format != ReportFormat.JSON) {
-      throw new Refused(
-          "'signals' has no %s form; it writes text and json.".formatted(format.label()));
-    }
+    boolean json = format.isJson();
     List<ReviewedDocument> documents = new ArrayList<>();
     for (Input input : inputs()) {
       switch (Reading.of(input, files)) {
@@ -85,7 +75,7 @@ final class SignalsCommand implements Callable<Integer> {
     }
     List<LedgerEntry> all = ledgers.values().stream().flatMap(List::stream).toList();
     List<TrustSignal> signals = new TrustSignals(Lexicon.load()).of(documents, all);
-    if (format == ReportFormat.JSON) {
+    if (json) {
       json(documents.size(), signals);
     } else {
       text(documents.size(), signals);

@@ -3,7 +3,6 @@ package app.assay.cli;
 import app.assay.hitl.signature.AllowedSigners;
 import app.assay.hitl.signature.SignatureVerification;
 import app.assay.hitl.signature.Verdict;
-import app.assay.report.ReportFormat;
 import app.assay.text.DocumentFile;
 import app.assay.text.ReadResult;
 import app.assay.workspace.Input;
@@ -55,13 +54,7 @@ final class VerifySignatureCommand implements Callable<Integer> {
       description = "Who must have signed, a principal of the allowed signers (default: anyone).")
   private @Nullable String signer;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      converter = Converters.OfFormat.class,
-      defaultValue = "text",
-      description = "text or json (default: ${DEFAULT-VALUE}).")
-  private ReportFormat format = ReportFormat.TEXT;
+  @Mixin private final TextOrJson format = new TextOrJson();
 
   VerifySignatureCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -69,10 +62,7 @@ final class VerifySignatureCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, Refused {
-    if (format != ReportFormat.TEXT && format != ReportFormat.JSON) {
-      throw new Refused(
-          "'verify-signature' has no %s form; it writes text and json.".formatted(format.label()));
-    }
+    boolean json = format.isJson();
     AllowedSigners allowed = AllowedSigners.read(allowedText(), ZoneId.systemDefault());
     allowed.objections().forEach(o -> terminal.complain(allowedSigners + ": " + o));
     SignatureVerification verification =
@@ -83,7 +73,7 @@ final class VerifySignatureCommand implements Callable<Integer> {
       lines.add(new SignatureLine(input.shown(), verdict(verification, input)));
     }
     SignatureLines report = new SignatureLines(lines);
-    if (format == ReportFormat.JSON) {
+    if (json) {
       report.writeJson(terminal);
     } else {
       report.writeText(terminal);

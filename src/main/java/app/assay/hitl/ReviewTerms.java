@@ -39,9 +39,6 @@ public sealed interface ReviewTerms {
   /// @param message why, and what to do
   record Stopped(String message) implements ReviewTerms {}
 
-  /// The terms of a vault that asks for nothing.
-  ReviewTerms NONE = new Known(ReviewPolicy.NONE, List.of(), Map.of());
-
   /// True when an answer planned on these terms may be written on those.
   default boolean allow(ReviewTerms now) {
     return switch (this) {

@@ -10,8 +10,10 @@ import app.assay.ledger.LedgerEntry;
 import app.assay.ledger.LedgerProblem;
 import app.assay.ledger.LedgerReport;
 import app.assay.text.DocumentFile;
+import app.assay.text.FileReason;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -60,14 +62,25 @@ public final class VaultReview {
 
     record Of(ReviewPolicy policy) implements Demand {}
 
+    /// It is not known.
+    ///
     /// @param message why, and what to do
     record Stopped(String message) implements Demand {}
   }
 
   /// What the vaults above a file, or a folder, ask for.
   public Demand policy(Path file) {
+    Set<Path> roots = new LinkedHashSet<>();
+    try {
+      collectRoots(file, roots);
+    } catch (IOException e) {
+      return new Demand.Stopped(
+          "It cannot be seen where %s really lies: %s. So it is not known what its vault asks of"
+                  .formatted(file, FileReason.of(e))
+              + " reviewers. Nothing was changed; mend the path.");
+    }
     ReviewPolicy policy = ReviewPolicy.NONE;
-    for (Path root : roots(file)) {
+    for (Path root : roots) {
       switch (own(root)) {
         case Demand.Stopped stopped -> {
           return stopped;
@@ -78,17 +91,15 @@ public final class VaultReview {
     return new Demand.Of(policy);
   }
 
-  private Set<Path> roots(Path file) {
-    Set<Path> roots = new LinkedHashSet<>();
+  private void collectRoots(Path file, Set<Path> roots) throws IOException {
     above(ledger.root(), roots);
     above(file.toAbsolutePath().normalize(), roots);
     try {
       above(file.toRealPath(), roots);
-    } catch (IOException e) {
-      // A file that is not there has no vault of its own; whoever reads it says so.
-      return roots;
+    } catch (NoSuchFileException e) {
+      // A file that is not there has no vault of its own, and whoever reads it says so.
+      return;
     }
-    return roots;
   }
 
   private void above(Path from, Set<Path> roots) {

@@ -56,6 +56,8 @@ final class Links {
     }
   }
 
+  // A new check is told on, though it may be equal to the one before.
+  @SuppressWarnings("ReferenceEquality")
   private void checked(OpenDocument document) {
     Optional<Checked> fresh = document.fresh();
     if (fresh.isPresent() && seen.put(document, fresh.get()) != fresh.get()) {

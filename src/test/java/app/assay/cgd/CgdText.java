@@ -57,7 +57,27 @@ public final class CgdText {
         .ending(Ending.MARKER + "\nClarity Gate: CLEAR | PENDING\n");
   }
 
-  /// A valid document whose one claim was confirmed.
+  /// A document with two pending claims of Round B.
+  public static CgdText pendingTwo() {
+    return pending("B")
+        .set("hitl-pending-count", "2")
+        .claim(
+            "id: claim-eb357742\n"
+                + "text: \"The API supports GraphQL\"\n"
+                + "source: \"https://example.org/features\"\n"
+                + "location: \"features/1\"\n"
+                + "round: B")
+        .body(
+            "# API pricing\n\nBase price is $99/mo.\n\n## Features\n\nThe API supports GraphQL.\n\n"
+                + "## HITL Verification Record\n\n"
+                + "### Round B: True HITL Verification\n"
+                + "| # | Claim | Status | Verified By | Date |\n"
+                + "|---|-------|--------|-------------|------|\n"
+                + "| 1 | Base price is $99/mo | Pending |  |  |\n"
+                + "| 2 | The API supports GraphQL | Pending |  |  |\n");
+  }
+
+  /// A valid document whose one claim a person confirmed.
   public static CgdText confirmed(String reviewer) {
     return valid()
         .claim(

@@ -68,6 +68,18 @@ class ExclusionCommandsTest {
   }
 
   @Test
+  void nothingIsExportedUnredacted() throws IOException {
+    write("lamp.cgd.md", EXCLUDED);
+    CommandRun.Result result =
+        run("export", "lamp.cgd.md", "--redact-exclusions=false", "-o", "x.cgd.md");
+    assertThat(result)
+        .isEqualTo(
+            new CommandRun.Result(
+                2, "", "assay: There is no export that keeps what exclusion blocks hold.\n"));
+    assertThat(folder.resolve("x.cgd.md")).doesNotExist();
+  }
+
+  @Test
   void severalDocumentsNeedAFolder() throws IOException {
     write("a.cgd.md", EXCLUDED);
     write("b.cgd.md", EXCLUDED);

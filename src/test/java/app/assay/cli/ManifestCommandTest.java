@@ -30,12 +30,12 @@ class ManifestCommandTest {
 
   @Test
   void lineSaysWhatAPipelineNeeds() throws IOException {
-    write("price.cgd.md", confirmed("Ida Berg"));
+    write("price.cgd.md", CgdText.confirmed("Ida Berg").text());
     CommandRun.Result result = run("manifest", ".");
     assertThat(result.exit()).isZero();
     assertThat(result.err()).isEqualTo("assay: 1 ingestable, 0 not.\n");
     assertThat(result.out()).hasLineCount(1).endsWith("}\n");
-    byte[] bytes = confirmed("Ida Berg").getBytes(StandardCharsets.UTF_8);
+    byte[] bytes = CgdText.confirmed("Ida Berg").text().getBytes(StandardCharsets.UTF_8);
     assertThat(MAPPER.readTree(result.out()))
         .isEqualTo(
             MAPPER.readTree(
@@ -50,7 +50,9 @@ class ManifestCommandTest {
                  "signature": "none"}\
                 """
                     .formatted(
-                        SourceText.sha256(bytes), hash(confirmed("Ida Berg")), bytes.length)));
+                        SourceText.sha256(bytes),
+                        hash(CgdText.confirmed("Ida Berg").text()),
+                        bytes.length)));
   }
 
   @Test
@@ -97,7 +99,7 @@ class ManifestCommandTest {
   @Test
   void csvQuotesAndDoesNotCompute() throws IOException {
     write("a,\"b\".cgd.md", VALID);
-    write("=cmd.cgd.md", confirmed("@SUM(1+1), \\\"Bo\\\""));
+    write("=cmd.cgd.md", CgdText.confirmed("@SUM(1+1), \\\"Bo\\\"").text());
     String csv = run("manifest", "--format", "csv", ".").out();
     assertThat(csv)
         .contains("\r\n'=cmd.cgd.md,true,")
@@ -133,35 +135,6 @@ class ManifestCommandTest {
       paths.add(MAPPER.readTree(line).get("path").asText());
     }
     return paths;
-  }
-
-  private static String confirmed(String reviewer) {
-    return CgdText.valid()
-        .claim(
-            """
-            id: claim-75fb137a
-            text: "Base price is $99/mo"
-            source: "Price list 2026"
-            location: "api-pricing/1"
-            round: B
-            confirmed-by: "%s"
-            confirmed-date: 2026-06-02
-            """
-                .formatted(reviewer))
-        .body(
-            """
-            # API pricing
-
-            Base price is $99/mo.
-
-            ## HITL Verification Record
-
-            ### Round B: True HITL Verification
-            | # | Claim | Status | Verified By | Date |
-            |---|-------|--------|-------------|------|
-            | 1 | Base price is $99/mo | ✓ Confirmed | Ida Berg | 2026-06-02 |
-            """)
-        .text();
   }
 
   private static String hash(String text) {

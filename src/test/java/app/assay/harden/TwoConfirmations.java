@@ -42,7 +42,7 @@ final class TwoConfirmations {
   private void round(Path folder) throws IOException, InterruptedException {
     Files.createDirectories(folder.resolve(".assay"));
     Path document = folder.resolve("lamp.cgd.md");
-    Files.writeString(document, text());
+    Files.writeString(document, CgdText.pendingTwo().text());
     List<CommandLineProcess> lines = new ArrayList<>();
     List<Process> processes = new ArrayList<>();
     for (String claim : CLAIMS) {
@@ -84,25 +84,5 @@ final class TwoConfirmations {
     return Ledger.open(folder, Clock.systemUTC()).entries().stream()
         .map(entry -> entry.record().claim())
         .toList();
-  }
-
-  private static String text() {
-    return CgdText.pending("B")
-        .set("hitl-pending-count", "2")
-        .claim(
-            "id: claim-eb357742\n"
-                + "text: \"The API supports GraphQL\"\n"
-                + "source: \"https://example.org/features\"\n"
-                + "location: \"features/1\"\n"
-                + "round: B")
-        .body(
-            "# API pricing\n\nBase price is $99/mo.\n\n## Features\n\nThe API supports GraphQL.\n\n"
-                + "## HITL Verification Record\n\n"
-                + "### Round B: True HITL Verification\n"
-                + "| # | Claim | Status | Verified By | Date |\n"
-                + "|---|-------|--------|-------------|------|\n"
-                + "| 1 | Base price is $99/mo | Pending |  |  |\n"
-                + "| 2 | The API supports GraphQL | Pending |  |  |\n")
-        .text();
   }
 }

@@ -1,5 +1,13 @@
 package app.assay.hitl;
 
+import static app.assay.hitl.ConfirmationCase.CONFIRMATION;
+import static app.assay.hitl.ConfirmationCase.CONTEXT;
+import static app.assay.hitl.ConfirmationCase.TODAY;
+import static app.assay.hitl.ConfirmationCase.decide;
+import static app.assay.hitl.ConfirmationCase.plan;
+import static app.assay.hitl.ConfirmationCase.planned;
+import static app.assay.hitl.ConfirmationCase.refusal;
+import static app.assay.hitl.ConfirmationCase.replace;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.assay.cgd.CgdDocument;
@@ -7,66 +15,16 @@ import app.assay.cgd.CgdParser;
 import app.assay.cgd.CgdText;
 import app.assay.cgd.ClaimState;
 import app.assay.cgd.Ending;
-import app.assay.cgd.check.CheckContext;
-import app.assay.cgd.edit.DocumentEditor;
 import app.assay.cgd.hash.DocumentHash;
 import app.assay.cgd.hash.HashResult;
-import app.assay.cgd.rules.FormatRules;
-import app.assay.finding.Fix;
-import app.assay.ledger.DecisionRecord;
 import app.assay.text.SourceText;
 import app.assay.text.TextEdit;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.LocalDate;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
+/// What an answer makes of a document.
 class ConfirmationTest {
-
-  private static final CheckContext CONTEXT =
-      CheckContext.at(Instant.parse("2026-06-15T12:00:00Z"));
-  private static final LocalDate TODAY = LocalDate.of(2026, 6, 15);
-
-  private final Confirmation confirmation =
-      new Confirmation(DocumentEditor.standard(), FormatRules.validator());
-
-  private ConfirmationResult plan(CgdText text, ClaimDecision... decisions) {
-    return plan(text.parse(), false, decisions);
-  }
-
-  private ConfirmationResult plan(CgdDocument document, boolean clear, ClaimDecision... decisions) {
-    return confirmation.plan(document, request(clear, decisions));
-  }
-
-  private static ConfirmationRequest request(boolean clear, ClaimDecision... decisions) {
-    return new ConfirmationRequest(
-        new Reviewer("Dana Reviewer"),
-        TODAY,
-        List.of(decisions),
-        clear,
-        CONTEXT,
-        ReviewTerms.NONE,
-        Timing.MEASURED);
-  }
-
-  private ConfirmationResult.Planned refused() {
-    return planned(plan(CgdText.pending("B"), decide(Answer.FALSE, "The page says $109")));
-  }
-
-  private static ClaimDecision decide(Answer answer, String evidence) {
-    return new ClaimDecision(0, "claim-75fb137a", answer, evidence, Duration.ofSeconds(12), false);
-  }
-
-  private static ConfirmationResult.Planned planned(ConfirmationResult result) {
-    assertThat(result).isInstanceOf(ConfirmationResult.Planned.class);
-    return (ConfirmationResult.Planned) result;
-  }
-
-  private static String refusal(ConfirmationResult result) {
-    assertThat(result).isInstanceOf(ConfirmationResult.Refused.class);
-    return ((ConfirmationResult.Refused) result).message();
-  }
 
   @Test
   void trueWritesWhoWhenAndWhatWasFound() {
@@ -128,13 +86,6 @@ class ConfirmationTest {
   }
 
   @Test
-  void refusalIsOnRecordWithoutAConfirmation() {
-    CgdDocument after =
-        planned(plan(CgdText.pending("B"), decide(Answer.FALSE, "The page says $109"))).after();
-    assertThat(after.text()).contains("| 1 | Base price is $99/mo | ✗ Refused |");
-  }
-
-  @Test
   void editsLeadExactlyFromOneTextToTheOther() {
     ConfirmationResult.Planned planned =
         planned(plan(CgdText.pending("A"), decide(Answer.TRUE, "")));
@@ -153,110 +104,6 @@ class ConfirmationTest {
   void roundBNeedsEvidence() {
     assertThat(refusal(plan(CgdText.pending("B"), decide(Answer.TRUE, " "))))
         .isEqualTo("Claim claim-75fb137a is Round B: say what you found before you confirm it.");
-  }
-
-  @Test
-  void falseLeavesTheClaimPending() {
-    CgdDocument after =
-        planned(plan(CgdText.pending("B"), decide(Answer.FALSE, "The page says $109"))).after();
-    assertThat(after.claims().getFirst().state()).isEqualTo(ClaimState.PENDING);
-    assertThat(after.header().value("hitl-status")).isEqualTo("PENDING");
-    assertThat(after.header().value("hitl-pending-count")).isEqualTo("1");
-  }
-
-  @Test
-  void falseProposesAMarker() {
-    ConfirmationResult.Planned planned = refused();
-    assertThat(planned.proposals().stream().map(Fix::title))
-        .containsExactly(
-            "Mark claim-75fb137a [UNVERIFIED] where it stands",
-            "Put the paragraph of claim-75fb137a into an exclusion block and take the claim out");
-    assertThat(planned.notices())
-        .containsExactly(
-            "Proposed: Mark claim-75fb137a [UNVERIFIED] where it stands.",
-            "Proposed: Put the paragraph of claim-75fb137a into an exclusion block and take the"
-                + " claim out.");
-    assertThat(planned.remarks()).isEmpty();
-  }
-
-  @Test
-  void exclusionThatIsTakenLeavesAValidDocument() {
-    ConfirmationResult.Planned excluded =
-        planned(
-            confirmation.with(
-                refused(),
-                refused().proposals().getLast(),
-                request(false, decide(Answer.FALSE, "The page says $109"))));
-    CgdDocument after = excluded.after();
-    assertThat(after.claims()).isEmpty();
-    assertThat(after.header().value("hitl-status")).isEqualTo("REVIEWED_WITH_EXCEPTIONS");
-    assertThat(after.header().value("exceptions-reason")).isEqualTo("The page says $109");
-    assertThat(after.header().value("rag-ingestable")).isEqualTo("false");
-    assertThat(after.text())
-        .contains(
-            "<!-- CG-EXCLUSION:BEGIN id=refused-claim-75fb137a -->\nBase price is $99/mo.\n"
-                + "<!-- CG-EXCLUSION:END id=refused-claim-75fb137a -->\n");
-    assertThat(excluded.evaluation().hasErrors()).isFalse();
-    assertThat(TextEdit.apply(excluded.before().text(), excluded.edits())).isEqualTo(after.text());
-    assertThat(
-            new DecisionRecords("0.1.0")
-                .of(
-                    "a.cgd.md",
-                    excluded.before(),
-                    after,
-                    excluded.reviewer(),
-                    excluded.decisions(),
-                    excluded.timing()))
-        .extracting(DecisionRecord::decision)
-        .containsExactly("false");
-  }
-
-  @Test
-  void exclusionIsNotProposedForAnUnclearDocument() {
-    assertThat(
-            planned(
-                    plan(
-                        CgdText.pending("B").set("clarity-status", "UNCLEAR"),
-                        decide(Answer.FALSE, "no")))
-                .proposals()
-                .stream()
-                .map(Fix::title))
-        .containsExactly("Mark claim-75fb137a [UNVERIFIED] where it stands");
-  }
-
-  @Test
-  void markerThatIsTakenIsPartOfThePlanAndHashed() {
-    ConfirmationResult.Planned marked =
-        planned(
-            confirmation.with(
-                refused(),
-                refused().proposals().getFirst(),
-                request(false, decide(Answer.FALSE, "The page says $109"))));
-    assertThat(marked.after().text()).contains("\nBase price is $99/mo [UNVERIFIED].\n");
-    assertThat(DocumentHash.compute(marked.after().source()))
-        .isEqualTo(new HashResult.Computed(marked.after().header().value("document-sha256")));
-    assertThat(TextEdit.apply(marked.before().text(), marked.edits()))
-        .isEqualTo(marked.after().text());
-    assertThat(marked.proposals()).hasSize(1);
-  }
-
-  @Test
-  void proposalOfAnotherPlanIsRefused() {
-    assertThat(
-            refusal(
-                confirmation.with(
-                    refused(),
-                    new Fix("Mark something", TextEdit.insert(0, "x")),
-                    request(false, decide(Answer.FALSE, "The page says $109")))))
-        .isEqualTo(
-            "\"Mark something\" no longer fits the document, so nothing was changed. Preview"
-                + " again.");
-  }
-
-  @Test
-  void falseNeedsAReason() {
-    assertThat(refusal(plan(CgdText.pending("A"), decide(Answer.FALSE, ""))))
-        .isEqualTo("Say why claim claim-75fb137a cannot be confirmed.");
   }
 
   @Test
@@ -315,8 +162,7 @@ class ConfirmationTest {
             "Claim claim-75fb137a has confirmed-by M. Ito but not both fields of a confirmation"
                 + " (W-HC01). Nothing was changed; ask to replace what is there, so that it is not"
                 + " completed unseen.");
-    ClaimDecision replace =
-        new ClaimDecision(0, "claim-75fb137a", Answer.TRUE, "seen", Duration.ofSeconds(9), true);
+    ClaimDecision replace = replace(Answer.TRUE, "seen");
     ConfirmationResult.Planned planned = planned(plan(document, false, replace));
     assertThat(planned.after().claims().getFirst().confirmedBy()).contains("Dana Reviewer");
     assertThat(planned.notices())
@@ -330,36 +176,6 @@ class ConfirmationTest {
     CgdDocument once = planned(plan(CgdText.pending("B"), decide(Answer.TRUE, "seen"))).after();
     assertThat(refusal(plan(once, false, decide(Answer.TRUE, "seen again"))))
         .startsWith("Claim claim-75fb137a is already confirmed by Dana Reviewer on 2026-06-15.");
-  }
-
-  @Test
-  void refusingAConfirmedClaimMakesItPendingAgain() {
-    CgdDocument once = planned(plan(CgdText.pending("B"), decide(Answer.TRUE, "seen"))).after();
-    ClaimDecision replace =
-        new ClaimDecision(0, "claim-75fb137a", Answer.FALSE, "wrong", Duration.ofSeconds(9), true);
-    CgdDocument after = planned(plan(once, false, replace)).after();
-    assertThat(after.claims().getFirst().state()).isEqualTo(ClaimState.PENDING);
-    assertThat(after.header().value("rag-ingestable")).isEqualTo("false");
-    assertThat(after.text()).endsWith("Clarity Gate: CLEAR | PENDING\n");
-  }
-
-  @Test
-  void refusingAConfirmedClaimTakesTheNameFromItsRow() {
-    CgdDocument once = planned(plan(CgdText.pending("B"), decide(Answer.TRUE, "seen"))).after();
-    ClaimDecision replace =
-        new ClaimDecision(0, "claim-75fb137a", Answer.FALSE, "wrong", Duration.ofSeconds(9), true);
-    assertThat(planned(plan(once, false, replace)).after().text())
-        .contains("| 1 | Base price is $99/mo | ✗ Refused |")
-        .doesNotContain("Dana Reviewer");
-  }
-
-  @Test
-  void refusingAConfirmedClaimTakesTheCheckMarkFromItsBullet() {
-    CgdDocument once = planned(plan(CgdText.pending("A"), decide(Answer.TRUE, ""))).after();
-    ClaimDecision replace =
-        new ClaimDecision(0, "claim-75fb137a", Answer.FALSE, "wrong", Duration.ofSeconds(9), true);
-    assertThat(planned(plan(once, false, replace)).after().text())
-        .contains("- Base price is $99/mo (price page)\n");
   }
 
   @Test
@@ -379,7 +195,7 @@ class ConfirmationTest {
   void futureDateIsRefused() {
     assertThat(
             refusal(
-                confirmation.plan(
+                CONFIRMATION.plan(
                     CgdText.pending("A").parse(),
                     new ConfirmationRequest(
                         new Reviewer("Dana Reviewer"),
@@ -387,7 +203,7 @@ class ConfirmationTest {
                         List.of(decide(Answer.TRUE, "")),
                         false,
                         CONTEXT,
-                        ReviewTerms.NONE,
+                        NoTerms.NONE,
                         Timing.MEASURED))))
         .isEqualTo(
             "2026-06-16 is in the future (today is 2026-06-15 UTC). Nothing was changed; give a"

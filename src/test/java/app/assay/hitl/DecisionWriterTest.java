@@ -59,7 +59,7 @@ class DecisionWriterTest {
                     List.of(decision),
                     false,
                     CheckContext.at(CLOCK.instant()),
-                    ReviewTerms.NONE,
+                    NoTerms.NONE,
                     Timing.MEASURED));
   }
 

@@ -71,7 +71,7 @@ class WildConfirmationTest {
                         false)),
                 true,
                 CONTEXT,
-                ReviewTerms.NONE,
+                NoTerms.NONE,
                 Timing.MEASURED));
     assertThat(result).isInstanceOf(ConfirmationResult.Planned.class);
     ConfirmationResult.Planned planned = (ConfirmationResult.Planned) result;

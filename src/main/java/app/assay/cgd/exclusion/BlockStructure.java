@@ -50,6 +50,8 @@ record BlockStructure(CgdDocument document) {
 
   /// What stands between a block's markers, line breaks included.
   Span content(ExclusionBlock block) {
-    return new Span(begin(block).end(), end(block).start());
+    int afterBegin = begin(block).end();
+    int beforeEnd = end(block).start();
+    return new Span(afterBegin, beforeEnd);
   }
 }

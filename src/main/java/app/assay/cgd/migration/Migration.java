@@ -131,8 +131,8 @@ public final class Migration {
     for (Claim claim : document.claims()) {
       String word = claim.value(STATUS).toLowerCase(Locale.ROOT);
       boolean said =
-          claim.state() == ClaimState.VERIFIED && CONFIRMED.contains(word)
-              || claim.state() == ClaimState.PENDING && PENDING.contains(word);
+          (claim.state() == ClaimState.VERIFIED && CONFIRMED.contains(word))
+              || (claim.state() == ClaimState.PENDING && PENDING.contains(word));
       if (said) {
         changes.add(new Change.RemoveClaimField(claim.index(), STATUS));
         steps.add(

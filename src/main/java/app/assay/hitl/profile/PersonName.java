@@ -162,7 +162,7 @@ public final class PersonName {
     return type == Character.NON_SPACING_MARK
         || type == Character.ENCLOSING_MARK
         || type == Character.FORMAT
-        || type == Character.CONTROL && !Character.isWhitespace(c)
+        || (type == Character.CONTROL && !Character.isWhitespace(c))
         || c == '\''
         || c == '’'
         || c == '`'

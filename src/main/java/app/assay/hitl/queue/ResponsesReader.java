@@ -41,18 +41,14 @@ public final class ResponsesReader {
   }
 
   private Answer answer(Field status) {
-    switch (status.value()) {
-      case "confirmed" -> {
-        return Answer.TRUE;
-      }
-      case "rejected" -> {
-        return Answer.FALSE;
-      }
+    return switch (status.value()) {
+      case "confirmed" -> Answer.TRUE;
+      case "rejected" -> Answer.FALSE;
       default -> {
         yaml.fault(
             status.span(), "'%s' is not one of confirmed and rejected.".formatted(status.value()));
-        return Answer.SKIP;
+        yield Answer.SKIP;
       }
-    }
+    };
   }
 }

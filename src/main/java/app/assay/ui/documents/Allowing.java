@@ -9,8 +9,6 @@ import java.util.Optional;
 /// The comment in which a document allows a finding, put before the block that the finding is in.
 final class Allowing {
 
-  private static final String COMMENT = "<!-- assay: allow %s reason=\"%s\" -->";
-
   private Allowing() {}
 
   /// Why a reason cannot be written, as a key of the texts; empty where it can.
@@ -30,7 +28,8 @@ final class Allowing {
   static TextEdit of(TextBuffer buffer, LineEnding ending, String rule, int offset, String reason) {
     int at = buffer.line(blockStart(buffer, buffer.lineAt(offset))).start();
     String words = WhiteSpace.collapse(reason).replace('"', '\'');
-    return TextEdit.insert(at, COMMENT.formatted(rule, words) + ending.characters());
+    return TextEdit.insert(
+        at, "<!-- assay: allow %s reason=\"%s\" -->".formatted(rule, words) + ending.characters());
   }
 
   /// The first line of the paragraph, table or list item that a line belongs to.

@@ -127,6 +127,8 @@ public final class DocumentPane extends BorderPane {
     editor.dispose();
   }
 
+  // A new check is shown, though it may be equal to the one before.
+  @SuppressWarnings("ReferenceEquality")
   private void follow() {
     document
         .fresh()

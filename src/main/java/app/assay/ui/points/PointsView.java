@@ -90,6 +90,7 @@ public final class PointsView extends VBox {
     button(all, "points-all", "all", model::clear);
     button(pass, "points-pass", "pass", () -> model.proposal().ifPresent(uses.pass()));
     button(report, "points-report", "report", uses.report());
+    report.setMinWidth(USE_PREF_SIZE);
     for (Sensitivity each : List.of(Sensitivity.THOROUGH, Sensitivity.QUIET)) {
       sensitivity.add(
           "points-" + each.label(),
@@ -124,7 +125,7 @@ public final class PointsView extends VBox {
     button.setId(id);
     button.getStyleClass().add("flat");
     button.setText(texts.get(key));
-    button.setMinWidth(button == report ? USE_PREF_SIZE : 0);
+    button.setMinWidth(0);
     button.setMnemonicParsing(false);
     button.setOnAction(e -> run.run());
   }

@@ -11,6 +11,7 @@ final class RowList extends ObservableListBase<ProblemRow> {
   private List<ProblemRow> rows = List.of();
 
   /// Whether it is these rows, not only equal ones.
+  @SuppressWarnings("ReferenceEquality")
   boolean shows(List<ProblemRow> others) {
     return rows == others;
   }
@@ -18,6 +19,7 @@ final class RowList extends ObservableListBase<ProblemRow> {
   /// Shows other rows.
   ///
   /// @param patch how they differ from those that it names
+  @SuppressWarnings("ReferenceEquality")
   void show(List<ProblemRow> fresh, Patch patch) {
     Patch all = new Patch(rows, 0, rows.size(), fresh.size());
     Patch change = patch.base() == rows ? patch : all;

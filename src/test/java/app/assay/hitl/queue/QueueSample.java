@@ -36,28 +36,9 @@ final class QueueSample {
     Files.createDirectories(vault.resolve("docs"));
     Files.createDirectories(vault.resolve(".assay"));
     Files.writeString(vault.resolve("docs/a.cgd.md"), CgdText.pending("B").text());
-    Files.writeString(vault.resolve("docs/b.cgd.md"), two().text());
+    Files.writeString(vault.resolve("docs/b.cgd.md"), CgdText.pendingTwo().text());
     Files.writeString(vault.resolve("prices.cgd.md"), CgdText.pending("A").text());
     return new QueueSample(vault);
-  }
-
-  private static CgdText two() {
-    return CgdText.pending("B")
-        .set("hitl-pending-count", "2")
-        .claim(
-            "id: claim-eb357742\n"
-                + "text: \"The API supports GraphQL\"\n"
-                + "source: \"https://example.org/features\"\n"
-                + "location: \"features/1\"\n"
-                + "round: B")
-        .body(
-            "# API pricing\n\nBase price is $99/mo.\n\n## Features\n\nThe API supports GraphQL.\n\n"
-                + "## HITL Verification Record\n\n"
-                + "### Round B: True HITL Verification\n"
-                + "| # | Claim | Status | Verified By | Date |\n"
-                + "|---|-------|--------|-------------|------|\n"
-                + "| 1 | Base price is $99/mo | Pending |  |  |\n"
-                + "| 2 | The API supports GraphQL | Pending |  |  |\n");
   }
 
   Path queueFile() {

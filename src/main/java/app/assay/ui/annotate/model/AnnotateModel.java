@@ -18,7 +18,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.UnaryOperator;
 
 /// One text on its way to a document: the markers on offer, what was chosen of them, and what comes
 /// of it, worked out in the background after each choice.
@@ -85,18 +84,18 @@ public final class AnnotateModel {
   /// Decides about a marker.
   public void choose(int row, Choice choice) {
     if (row >= 0 && row < markers.size()) {
-      MarkerRow chosen = markers.get(row);
-      change(marker -> marker == chosen ? marker.with(choice) : marker);
+      List<MarkerRow> changed = new ArrayList<>(markers);
+      changed.set(row, changed.get(row).with(choice));
+      change(changed);
     }
   }
 
   /// Decides about all markers alike.
   public void chooseAll(Choice choice) {
-    change(marker -> marker.with(choice));
+    change(markers.stream().map(marker -> marker.with(choice)).toList());
   }
 
-  private void change(UnaryOperator<MarkerRow> how) {
-    List<MarkerRow> changed = markers.stream().map(how).toList();
+  private void change(List<MarkerRow> changed) {
     Set<Marker> fitting = new HashSet<>(Annotating.fitting(accepted(changed)));
     List<MarkerRow> now = new ArrayList<>();
     for (MarkerRow row : changed) {
