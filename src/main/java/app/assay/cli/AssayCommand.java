@@ -78,6 +78,7 @@ public final class AssayCommand implements Callable<Integer> {
         new ApplyHitlCommand(terminal),
         new PromoteCommand(terminal),
         new DemoteCommand(terminal),
+        new SotCommand(terminal),
         new ExcludeCommand(terminal),
         new IncludeCommand(terminal),
         new ExportCommand(terminal),

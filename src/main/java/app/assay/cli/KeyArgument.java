@@ -3,6 +3,7 @@ package app.assay.cli;
 import app.assay.hitl.signature.KeyReading;
 import app.assay.hitl.signature.PrivateKeyFile;
 import app.assay.hitl.signature.SigningKey;
+import app.assay.hitl.signature.SshAgent;
 import app.assay.text.DocumentFile;
 import app.assay.text.ReadResult;
 import java.util.Arrays;
@@ -20,11 +21,19 @@ record KeyArgument(Terminal terminal, Passphrases passphrases) {
           case ReadResult.NotUtf8 _, ReadResult.TooLarge _ ->
               throw new Refused(name + " is not a private key of OpenSSH.");
         };
-    return switch (PrivateKeyFile.read(text, Optional.empty())) {
+    return switch (reading(text)) {
       case KeyReading.Ready(SigningKey key) -> key;
       case KeyReading.Refused(String message) -> throw new Refused(name + ": " + message);
       case KeyReading.Locked _ -> unlocked(name, text);
     };
+  }
+
+  /// The public half names a key that the agent holds, as it does for `ssh-keygen`.
+  private KeyReading reading(String text) {
+    String agent = terminal.environment().getOrDefault(SshAgent.VARIABLE, "");
+    return SshAgent.isPublicHalf(text) && !agent.isEmpty()
+        ? new SshAgent(terminal.folder().resolve(agent)).key(text)
+        : PrivateKeyFile.read(text, Optional.empty());
   }
 
   private SigningKey unlocked(String name, String text) throws Refused {

@@ -48,7 +48,11 @@ final class SignCommand implements Callable<Integer> {
   @Option(
       names = "--key",
       paramLabel = "PATH",
-      description = "The private key: Ed25519, ECDSA or RSA of OpenSSH, such as ~/.ssh/id_ed25519.")
+      description = {
+        "The private key: Ed25519, ECDSA or RSA of OpenSSH or PKCS#8, such as ~/.ssh/id_ed25519;"
+            + " or",
+        "the public one of a key that ssh-agent holds, such as ~/.ssh/id_ed25519.pub."
+      })
   private @Nullable String key;
 
   @Option(

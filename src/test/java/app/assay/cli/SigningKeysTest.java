@@ -1,9 +1,12 @@
 package app.assay.cli;
 
 import static app.assay.cli.SigningFolder.CANARY;
+import static app.assay.cli.SigningFolder.KEY;
 import static app.assay.cli.SigningFolder.confirmed;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.assay.hitl.signature.RunningAgent;
+import app.assay.hitl.signature.SshAgent;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -11,6 +14,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -90,5 +94,32 @@ class SigningKeysTest {
         .isEqualTo(
             "assay: locked has a passphrase: run this in a terminal, which asks for it, or set"
                 + " ASSAY_KEY_PASSPHRASE.\n");
+  }
+
+  @Test
+  void publicHalfNamesAKeyThatTheAgentHolds() throws Exception {
+    signing.write("id.pub", KEY.publicLine() + " a reviewer\n");
+    Files.setPosixFilePermissions(
+        folder.resolve("id"), PosixFilePermissions.fromString("rw-------"));
+    try (RunningAgent agent = RunningAgent.in(folder)) {
+      agent.add(folder.resolve("id").toString());
+      CommandRun.Result result =
+          CommandRun.in(folder)
+              .onATerminal(Map.of(SshAgent.VARIABLE, agent.socket().toString()))
+              .run("sign", "price.cgd.md", "--key", "id.pub");
+      assertThat(result.out()).startsWith("price.cgd.md: signed by Ida Berg, SHA256:");
+    }
+    assertThat(signing.verify("price.cgd.md").exit()).isZero();
+  }
+
+  @Test
+  void publicHalfWithoutAnAgentSaysWhatToDo() throws IOException {
+    signing.write("id.pub", KEY.publicLine() + " a reviewer\n");
+    CommandRun.Result result = signing.run("sign", "price.cgd.md", "--key", "id.pub");
+    assertThat(result.exit()).isEqualTo(2);
+    assertThat(result.err())
+        .isEqualTo(
+            "assay: id.pub: This is the public half of a key; name the private one, whose file has"
+                + " no .pub, or start an agent that holds it (SSH_AUTH_SOCK).\n");
   }
 }

@@ -5,6 +5,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -17,7 +18,12 @@ import java.util.stream.Collectors;
 /// @param log where what it prints is kept, outside the folder
 record CommandLineProcess(Path folder, Path log) {
 
+  /// Seconds without any progress after which a run hangs; on a busy machine it may wait long for
+  /// its turn, so it is asked what it has done meanwhile.
   private static final int PATIENCE = 120;
+
+  /// Seconds of processor time that no run needs.
+  private static final int MOST_WORK = 120;
 
   /// How a run ended, with all it printed.
   record Ended(int exit, String printed) {}
@@ -50,6 +56,10 @@ record CommandLineProcess(Path folder, Path log) {
         .collect(Collectors.joining(File.pathSeparator));
   }
 
+  private static Duration work(Process process) {
+    return process.info().totalCpuDuration().orElse(Duration.ZERO);
+  }
+
   /// Runs to the end.
   Ended run(String... arguments) throws IOException, InterruptedException {
     return ended(start(List.of(arguments)));
@@ -57,9 +67,14 @@ record CommandLineProcess(Path folder, Path log) {
 
   /// Waits for the end of a process.
   Ended ended(Process process) throws IOException, InterruptedException {
-    if (!process.waitFor(PATIENCE, TimeUnit.SECONDS)) {
-      process.destroyForcibly();
-      throw new IllegalStateException("hangs: " + process.info().commandLine().orElse(""));
+    Duration before = work(process);
+    while (!process.waitFor(PATIENCE, TimeUnit.SECONDS)) {
+      Duration now = work(process);
+      if (now.equals(before) || now.toSeconds() > MOST_WORK) {
+        process.destroyForcibly();
+        throw new IllegalStateException("hangs: " + process.info().commandLine().orElse(""));
+      }
+      before = now;
     }
     return new Ended(process.exitValue(), Files.readString(log));
   }

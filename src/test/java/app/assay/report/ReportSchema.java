@@ -58,6 +58,14 @@ public final class ReportSchema {
         json);
   }
 
+  /// What the schema of `sot --format json` objects to.
+  public static List<String> sotObjections(String json) throws IOException {
+    return objections(
+        Files.readString(Path.of("assets/schema/sot-1.schema.json")),
+        SpecVersion.VersionFlag.V202012,
+        json);
+  }
+
   /// What the OASIS schema of SARIF 2.1.0 objects to.
   static List<String> sarifObjections(String json) throws IOException {
     try (InputStream in =

@@ -6,6 +6,7 @@ import app.assay.cgd.IsoDate;
 import app.assay.cgd.Table;
 import app.assay.text.Span;
 import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -28,16 +29,42 @@ public final class VerifiedClaims {
       String verified,
       Optional<LocalDate> day,
       Optional<Staleness> staleness,
-      Span place) {}
+      Span place) {
+
+    /// What is wrong with the date, where anything is.
+    public Optional<DateFault> dateFault(LocalDate today) {
+      if (day.isEmpty()) {
+        return Optional.of(DateFault.INVALID);
+      }
+      return day.get().isAfter(today) ? Optional.of(DateFault.FUTURE) : Optional.empty();
+    }
+
+    /// The days since the claim was verified; empty where the date is none or yet to come.
+    public Optional<Long> age(LocalDate today) {
+      return day.filter(past -> !past.isAfter(today))
+          .map(past -> ChronoUnit.DAYS.between(past, today));
+    }
+  }
+
+  /// Why a date does not say when a claim was verified.
+  public enum DateFault {
+    /// It is no day of the calendar, or not written as one.
+    INVALID,
+    /// It is yet to come.
+    FUTURE
+  }
 
   /// The rows of a document's table, none where it has no table.
   public static List<Row> of(CgdDocument document) {
-    return document.body().verifiedClaims().flatMap(Body.Section::table).stream()
-        .flatMap(table -> table.rows().stream().map(row -> row(document, table, row)))
-        .toList();
+    Optional<Table> table = document.body().verifiedClaims().flatMap(Body.Section::table);
+    if (table.isEmpty()) {
+      return List.of();
+    }
+    String lower = document.body().span().in(document.text()).toLowerCase(Locale.ROOT);
+    return table.get().rows().stream().map(row -> row(document, lower, table.get(), row)).toList();
   }
 
-  private static Row row(CgdDocument document, Table table, Table.Row row) {
+  private static Row row(CgdDocument document, String lower, Table table, Table.Row row) {
     String claim = cell(row, table.column("Claim"));
     String verified = cell(row, table.column("Verified"));
     return new Row(
@@ -46,7 +73,7 @@ public final class VerifiedClaims {
         cell(row, table.column("Source")),
         verified,
         IsoDate.parse(verified),
-        Staleness.in(row.line().in(document.text())).or(() -> inText(document, claim)),
+        Staleness.in(row.line().in(document.text())).or(() -> inText(lower, claim)),
         row.line());
   }
 
@@ -55,13 +82,11 @@ public final class VerifiedClaims {
   }
 
   /// The marker after the claim's words where the body says them.
-  private static Optional<Staleness> inText(CgdDocument document, String claim) {
+  private static Optional<Staleness> inText(String lower, String claim) {
     String words = claim.toLowerCase(Locale.ROOT);
     if (words.isBlank()) {
       return Optional.empty();
     }
-    String body = document.body().span().in(document.text());
-    String lower = body.toLowerCase(Locale.ROOT);
     for (int at = lower.indexOf(words); at >= 0; at = lower.indexOf(words, at + 1)) {
       int after = at + words.length();
       int end = lower.indexOf('\n', after);

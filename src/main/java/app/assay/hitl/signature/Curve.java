@@ -69,6 +69,49 @@ enum Curve {
     return x.compareTo(p) < 0 && y.compareTo(p) < 0 && y.multiply(y).mod(p).equals(right);
   }
 
+  /// The point that belongs to a private number, as an octet string without compression. It is made
+  /// once for a key of one's own, so that nobody is there to measure how long it takes.
+  byte[] times(BigInteger number) throws GeneralSecurityException {
+    ECParameterSpec parameters = parameters();
+    BigInteger p = ((ECFieldFp) parameters.getCurve().getField()).getP();
+    BigInteger a = parameters.getCurve().getA();
+    ECPoint sum = ECPoint.POINT_INFINITY;
+    for (int bit = number.bitLength() - 1; bit >= 0; bit--) {
+      sum = add(sum, sum, a, p);
+      if (number.testBit(bit)) {
+        sum = add(sum, parameters.getGenerator(), a, p);
+      }
+    }
+    byte[] octets = new byte[1 + 2 * width];
+    octets[0] = UNCOMPRESSED;
+    put(sum.getAffineX(), octets, 1 + width);
+    put(sum.getAffineY(), octets, octets.length);
+    return octets;
+  }
+
+  private static ECPoint add(ECPoint one, ECPoint other, BigInteger a, BigInteger p) {
+    if (one.equals(ECPoint.POINT_INFINITY)) {
+      return other;
+    }
+    BigInteger x = one.getAffineX();
+    BigInteger y = one.getAffineY();
+    BigInteger slope =
+        one.equals(other)
+            ? x.pow(2).multiply(BigInteger.valueOf(3)).add(a).multiply(y.shiftLeft(1).modInverse(p))
+            : other
+                .getAffineY()
+                .subtract(y)
+                .multiply(other.getAffineX().subtract(x).mod(p).modInverse(p));
+    BigInteger sum = slope.pow(2).subtract(x).subtract(other.getAffineX()).mod(p);
+    return new ECPoint(sum, slope.multiply(x.subtract(sum)).subtract(y).mod(p));
+  }
+
+  private void put(BigInteger number, byte[] octets, int end) {
+    byte[] magnitude = number.toByteArray();
+    int length = Math.min(magnitude.length, width);
+    System.arraycopy(magnitude, magnitude.length - length, octets, end - length, length);
+  }
+
   /// Two numbers of the wire as the JDK wants them.
   byte[] flat(WireReader numbers) throws Malformed {
     byte[] flat = new byte[2 * width];
@@ -77,9 +120,7 @@ enum Curve {
       if (number.bitLength() > width * 8) {
         throw new Malformed("one of the numbers of its signature is too large");
       }
-      byte[] magnitude = number.toByteArray();
-      int length = Math.min(magnitude.length, width);
-      System.arraycopy(magnitude, magnitude.length - length, flat, end - length, length);
+      put(number, flat, end);
     }
     numbers.end();
     return flat;

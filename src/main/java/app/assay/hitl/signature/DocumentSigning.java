@@ -87,10 +87,7 @@ public final class DocumentSigning {
     }
     return key.sign(bytes)
         .map(armored -> writer.signature(request, reviewer, key, armored, sha256, before))
-        .orElseGet(
-            () ->
-                new SigningOutcome.Failed(
-                    "The key cannot sign: its private half does not belong to its public one."));
+        .orElseGet(() -> new SigningOutcome.Failed(key.objection()));
   }
 
   private static boolean isBy(SigningKey key, SignatureFile.Signed signed, byte[] bytes) {

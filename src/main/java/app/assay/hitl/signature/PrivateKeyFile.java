@@ -15,12 +15,16 @@ import java.security.spec.RSAPrivateCrtKeySpec;
 import java.util.Arrays;
 import java.util.Optional;
 
-/// Reads private keys as OpenSSH keeps them (PROTOCOL.key), with or without a passphrase.
+/// Reads private keys as OpenSSH keeps them (PROTOCOL.key) and in PKCS#8, with or without a
+/// passphrase.
 public final class PrivateKeyFile {
 
   private static final int LONGEST = 64_000;
   private static final byte[] MAGIC = "openssh-key-v1\0".getBytes(StandardCharsets.US_ASCII);
   private static final int ED25519_SEED = 32;
+
+  /// What a wrong passphrase is answered.
+  static final String WRONG_PASSPHRASE = "The passphrase does not open the key.";
 
   private PrivateKeyFile() {}
 
@@ -42,11 +46,14 @@ public final class PrivateKeyFile {
   /// @param passphrase asked for when a first reading said that the key is locked; it is not kept
   public static KeyReading read(String text, Optional<char[]> passphrase) {
     try {
-      if (!Armor.PRIVATE_KEY.begins(text)) {
-        return otherForm(text);
-      }
       if (text.length() > LONGEST) {
         throw new Malformed("it is larger than any key");
+      }
+      if (Pkcs8Key.is(text)) {
+        return Pkcs8Key.read(text, passphrase);
+      }
+      if (!Armor.PRIVATE_KEY.begins(text)) {
+        return otherForm(text);
       }
       return open(new WireReader(Armor.PRIVATE_KEY.open(text)), passphrase);
     } catch (Malformed e) {
@@ -60,9 +67,12 @@ public final class PrivateKeyFile {
           "The key is in an older form; 'ssh-keygen -p -f KEY' writes it anew in the form of"
               + " OpenSSH.");
     }
-    if (text.startsWith("ssh-") || text.startsWith("ecdsa-") || text.startsWith("sk-")) {
+    if (SshAgent.isPublicHalf(text)) {
       return new KeyReading.Refused(
-          "This is the public half of a key; name the private one, whose file has no .pub.");
+          "This is the public half of a key; name the private one, whose file has no .pub, or"
+              + " start an agent that holds it ("
+              + SshAgent.VARIABLE
+              + ").");
     }
     return new KeyReading.Refused("This is not a private key of OpenSSH.");
   }
@@ -90,10 +100,11 @@ public final class PrivateKeyFile {
     if (passphrase.isEmpty()) {
       return new KeyReading.Locked();
     }
-    WireReader unlocked = new WireReader(lock.open(content, passphrase.get()));
-    return isWhole(unlocked)
-        ? new KeyReading.Ready(signing(shown, unlocked))
-        : new KeyReading.Refused("The passphrase does not open the key.");
+    byte[] locked = new WireWriter().raw(content).raw(file.take(lock.tagLength())).bytes();
+    Optional<WireReader> unlocked = lock.open(locked, passphrase.get()).map(WireReader::new);
+    return unlocked.isPresent() && isWhole(unlocked.get())
+        ? new KeyReading.Ready(signing(shown, unlocked.get()))
+        : new KeyReading.Refused(WRONG_PASSPHRASE);
   }
 
   /// The private part begins with the same number twice.
@@ -107,7 +118,7 @@ public final class PrivateKeyFile {
       throw new Malformed("its two halves are of different types");
     }
     try {
-      return new SigningKey(
+      return SigningKey.of(
           shown,
           switch (shown.kind()) {
             case ED25519 -> ed25519(content);

@@ -85,6 +85,11 @@ final class SshPublicKey {
     return kind;
   }
 
+  /// Are these the key's bytes?
+  boolean is(byte[] other) {
+    return Arrays.equals(blob, other);
+  }
+
   byte[] blob() {
     return blob.clone();
   }

@@ -15,6 +15,11 @@ final class WireWriter {
     return this;
   }
 
+  WireWriter raw(byte single) {
+    out.write(single);
+    return this;
+  }
+
   WireWriter number(int value) {
     return raw(ByteBuffer.allocate(Integer.BYTES).putInt(value).array());
   }

@@ -23,12 +23,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/// Walks a parsed document and writes down its blocks. What lies too deep is set as plain text.
+/// Walks a parsed document and writes down its blocks. What lies too deep is set as plain text, and
+/// of a block that would keep the screen waiting only the beginning is taken.
 final class MarkdownBlocks {
 
   private static final int DEEPEST = 40;
+  private static final int MOST_RUNS = 500;
+  private static final int MOST_CHARACTERS = 20_000;
 
   private final int most;
+  private boolean cut;
   private final List<PreviewBlock> blocks = new ArrayList<>();
 
   /// @param most blocks that are taken
@@ -41,9 +45,14 @@ final class MarkdownBlocks {
     return blocks;
   }
 
+  /// True when something was left out.
+  boolean isCut() {
+    return cut;
+  }
+
   private void children(Node parent, int depth, boolean quoted) {
     for (Node node : parent.getChildren()) {
-      if (blocks.size() >= most) {
+      if (isFull()) {
         return;
       }
       block(node, depth, quoted, "");
@@ -93,7 +102,10 @@ final class MarkdownBlocks {
         continue;
       }
       for (Node row : part.getChildren()) {
-        if (row instanceof TableRow && blocks.size() < most) {
+        if (row instanceof TableRow) {
+          if (isFull()) {
+            return;
+          }
           List<List<PreviewRun>> cells = new ArrayList<>();
           for (Node cell : row.getChildren()) {
             if (cell instanceof TableCell) {
@@ -101,7 +113,7 @@ final class MarkdownBlocks {
             }
           }
           Kind kind = part instanceof TableHead ? Kind.TABLE_HEAD : Kind.TABLE_ROW;
-          blocks.add(new PreviewBlock(kind, depth, "", cells));
+          blocks.add(new PreviewBlock(kind, depth, "", shortened(cells)));
         }
       }
     }
@@ -113,8 +125,41 @@ final class MarkdownBlocks {
 
   private void add(Kind kind, int level, String marker, List<PreviewRun> runs) {
     if (kind == Kind.RULE || !runs.isEmpty()) {
-      blocks.add(new PreviewBlock(kind, level, marker, List.of(runs)));
+      blocks.add(new PreviewBlock(kind, level, marker, shortened(List.of(runs))));
     }
+  }
+
+  private boolean isFull() {
+    boolean full = blocks.size() >= most;
+    cut |= full;
+    return full;
+  }
+
+  /// The beginning of what is too long to be laid out at once.
+  private List<List<PreviewRun>> shortened(List<List<PreviewRun>> cells) {
+    List<List<PreviewRun>> taken = new ArrayList<>();
+    int runs = MOST_RUNS;
+    int characters = MOST_CHARACTERS;
+    for (List<PreviewRun> cell : cells) {
+      List<PreviewRun> kept = new ArrayList<>();
+      for (PreviewRun run : cell) {
+        if (runs == 0 || characters == 0) {
+          break;
+        }
+        int length = Math.min(run.text().length(), characters);
+        kept.add(new PreviewRun(run.text().substring(0, length), run.looks()));
+        runs--;
+        characters -= length;
+      }
+      if (runs == 0 || characters == 0) {
+        cut |= !kept.equals(cell) || taken.size() + 1 < cells.size();
+        taken.add(kept);
+        return taken;
+      }
+      runs--;
+      taken.add(kept);
+    }
+    return taken;
   }
 
   private static List<PreviewRun> runs(Node node) {

@@ -6,10 +6,10 @@ import app.assay.ui.editor.model.TextBuffer;
 import app.assay.ui.event.Listeners;
 import app.assay.ui.theme.Texts;
 import app.assay.workspace.Outcome;
+import app.assay.workspace.OwnStack;
 import app.assay.workspace.TaskHandle;
 import app.assay.workspace.TaskRunner;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 
 /// The preview of one document: rendered in the background some time after each edit, never two at
@@ -18,7 +18,10 @@ import java.util.function.Consumer;
 /// Belongs to the thread that draws.
 public final class PreviewModel {
 
+  private static final long STACK = 2L << 20;
+
   private final Texts texts = new Texts("preview");
+  private final OwnStack stack = new OwnStack("preview", STACK);
   private final Listeners listeners = new Listeners();
   private final OpenText text;
   private final Rendering rendering;
@@ -87,7 +90,8 @@ public final class PreviewModel {
     TaskHandle task =
         runner.submit(
             texts.get("task"),
-            progress -> rendering.render(body, progress::stopIfCancelled),
+            progress ->
+                stack.run(progress, () -> rendering.render(body, progress::stopIfCancelled)),
             this::took);
     limit.accept(() -> giveUp(task));
   }
@@ -108,21 +112,24 @@ public final class PreviewModel {
 
   private void took(Outcome<Rendering.Result> outcome) {
     running = false;
-    Optional<Rendering.Result> result =
-        outcome instanceof Outcome.Done<Rendering.Result>(Rendering.Result done)
-            ? Optional.of(done)
-            : Optional.empty();
-    switch (result.orElse(null)) {
-      case Rendering.Result.Rendered(List<PreviewBlock> fresh) -> {
-        blocks = fresh;
-        say("");
-      }
-      case Rendering.Result.TooLong(int most) -> say(texts.get("long", most));
-      case Rendering.Result.TooDeep() -> say(texts.get("deep"));
-      case null -> say(texts.get("failed"));
+    switch (outcome) {
+      case Outcome.Done<Rendering.Result>(Rendering.Result result) -> took(result);
+      case Outcome.Cancelled<Rendering.Result> _ -> say(texts.get("slow"));
+      case Outcome.Failed<Rendering.Result> _ -> say(texts.get("failed"));
     }
     if (again) {
       ask();
+    }
+  }
+
+  private void took(Rendering.Result result) {
+    switch (result) {
+      case Rendering.Result.Rendered(List<PreviewBlock> fresh, boolean cut) -> {
+        blocks = fresh;
+        say(cut ? texts.get("cut") : "");
+      }
+      case Rendering.Result.TooLong(int most) -> say(texts.get("long", most));
+      case Rendering.Result.TooDeep() -> say(texts.get("deep"));
     }
   }
 

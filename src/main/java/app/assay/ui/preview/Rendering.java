@@ -30,8 +30,10 @@ public final class Rendering {
   /// What came of it.
   public sealed interface Result {
 
-    /// The blocks; the last ones are missing where there are too many.
-    record Rendered(List<PreviewBlock> blocks) implements Result {
+    /// The blocks.
+    ///
+    /// @param cut whether some are missing or end early, because there are too many or too long
+    record Rendered(List<PreviewBlock> blocks, boolean cut) implements Result {
 
       public Rendered {
         blocks = List.copyOf(blocks);
@@ -56,7 +58,9 @@ public final class Rendering {
     }
     BasedSequence watched = BasedSequence.of(new WatchedText(markdown, question));
     try {
-      return new Result.Rendered(new MarkdownBlocks(MOST_BLOCKS).of(parser.parse(watched)));
+      MarkdownBlocks found = new MarkdownBlocks(MOST_BLOCKS);
+      List<PreviewBlock> blocks = found.of(parser.parse(watched));
+      return new Result.Rendered(blocks, found.isCut());
     } catch (StackOverflowError e) {
       return new Result.TooDeep();
     }

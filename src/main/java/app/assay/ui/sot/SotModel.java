@@ -18,7 +18,6 @@ import app.assay.workspace.Outcome;
 import app.assay.workspace.TaskRunner;
 import java.nio.file.Path;
 import java.time.LocalDate;
-import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -94,8 +93,7 @@ public final class SotModel {
 
   private SotRow row(Read read, Stated stated, List<Conflict> conflicts) {
     VerifiedClaims.Row row = stated.row();
-    String why = why(row);
-    boolean past = row.day().filter(day -> !day.isAfter(today)).isPresent();
+    String why = row.dateFault(today).map(fault -> why(fault, row.verified())).orElse("");
     return new SotRow(
         read.path(),
         read.file(),
@@ -112,15 +110,15 @@ public final class SotModel {
         row.verified(),
         why.isEmpty() ? "" : "critical",
         why,
-        past ? Long.toString(ChronoUnit.DAYS.between(row.day().orElseThrow(), today)) : "",
+        row.age(today).map(days -> Long.toString(days)).orElse(""),
         row.place());
   }
 
-  private String why(VerifiedClaims.Row row) {
-    if (row.day().isEmpty()) {
-      return texts.get("date.invalid", row.verified(), IsoDate.fault(row.verified()));
-    }
-    return row.day().orElseThrow().isAfter(today) ? texts.get("date.future", row.verified()) : "";
+  private String why(VerifiedClaims.DateFault fault, String verified) {
+    return switch (fault) {
+      case INVALID -> texts.get("date.invalid", verified, IsoDate.fault(verified));
+      case FUTURE -> texts.get("date.future", verified);
+    };
   }
 
   private String others(Conflict conflict, Stated stated) {

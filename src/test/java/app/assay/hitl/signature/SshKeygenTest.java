@@ -34,7 +34,14 @@ class SshKeygenTest {
     "p521, '', -t ecdsa -b 521",
     "p521, sesame, -t ecdsa -b 521",
     "rsa, '', -t rsa -b 3072",
-    "rsa, sesame, -t rsa -b 2048 -Z aes128-cbc -a 20"
+    "rsa, sesame, -t rsa -b 2048 -Z aes128-cbc -a 20",
+    "gcm, sesame, -t ed25519 -Z aes256-gcm@openssh.com",
+    "gcm, sesame ö, -t ecdsa -b 384 -Z aes128-gcm@openssh.com",
+    "pkcs8, '', -t rsa -b 2048 -m PKCS8",
+    "pkcs8, sesame, -t rsa -b 2048 -m PKCS8",
+    "pkcs8, '', -t ecdsa -b 256 -m PKCS8",
+    "pkcs8, sesame, -t ecdsa -b 384 -m PKCS8",
+    "pkcs8, '', -t ecdsa -b 521 -m PKCS8"
   })
   void eachVerifiesTheOther(String name, String passphrase, String options) throws Exception {
     SshKeygen keygen = SshKeygen.in(folder);
@@ -163,7 +170,8 @@ class SshKeygenTest {
     assertThat(PrivateKeyFile.read(Files.readString(folder.resolve("pem.pub")), Optional.empty()))
         .isEqualTo(
             new KeyReading.Refused(
-                "This is the public half of a key; name the private one, whose file has no .pub."));
+                "This is the public half of a key; name the private one, whose file has no .pub, or"
+                    + " start an agent that holds it (SSH_AUTH_SOCK)."));
   }
 
   private static SigningKey ours(Path key, String passphrase) throws Exception {
