@@ -2,8 +2,6 @@ package app.assay.cli;
 
 import app.assay.cgd.CgdParser;
 import app.assay.cgd.tier.SourceOfTruth;
-import app.assay.report.SourcesJson;
-import app.assay.report.SourcesText;
 import app.assay.text.DocumentFile;
 import app.assay.workspace.Input;
 import app.assay.workspace.Reading;
@@ -57,9 +55,9 @@ final class SotCommand implements Callable<Integer> {
     SourcesReport report = SourcesReport.of(sources, files.context(terminal).today());
     Output out = new Output.ToTerminal(terminal, json);
     if (json) {
-      new SourcesJson(out.writer()).write(report);
+      new SotJson(out.writer()).write(report);
     } else {
-      new SourcesText(out.writer()).write(report);
+      new SotText(out.writer()).write(report);
     }
     out.finish();
     return exit.and(report.hasFindings() ? Exit.FINDINGS : Exit.CLEAN).code();

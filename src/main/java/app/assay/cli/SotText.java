@@ -1,25 +1,26 @@
-package app.assay.report;
+package app.assay.cli;
 
 import app.assay.cgd.IsoDate;
 import app.assay.cgd.tier.SourceOfTruth;
 import app.assay.cgd.tier.Staleness;
 import app.assay.cgd.tier.VerifiedClaims;
+import app.assay.report.Printable;
 import app.assay.workspace.SourcesReport;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.stream.Collectors;
 
 /// The Sources of Truth of a vault for people.
-public final class SourcesText {
+final class SotText {
 
   private final Writer out;
 
-  public SourcesText(Writer out) {
+  SotText(Writer out) {
     this.out = out;
   }
 
   /// Writes each source with its claims, then what is wrong, then the counts.
-  public void write(SourcesReport report) throws IOException {
+  void write(SourcesReport report) throws IOException {
     for (SourceOfTruth source : report.sources()) {
       line(
           "%s: %s, version %s, %s"
@@ -27,7 +28,7 @@ public final class SourcesText {
                   source.file(),
                   source.owner().orElse("no owner"),
                   source.version().orElse("none"),
-                  Counts.plural(source.claims().size(), "verified claim")));
+                  plural(source.claims().size(), "verified claim")));
       for (SourceOfTruth.Claim claim : source.claims()) {
         line("  %d  %s".formatted(claim.line(), claim(report, claim.row())));
       }
@@ -59,10 +60,10 @@ public final class SourcesText {
                 report.sources().size() == 1
                     ? "1 Source of Truth"
                     : report.sources().size() + " Sources of Truth",
-                Counts.plural(report.claims().size(), "verified claim"),
-                Counts.plural(report.conflicts().size(), "conflict") + " of values",
-                Counts.plural(report.dates(VerifiedClaims.DateFault.INVALID), "invalid date"),
-                Counts.plural(report.dates(VerifiedClaims.DateFault.FUTURE), "future date")));
+                plural(report.claims().size(), "verified claim"),
+                plural(report.conflicts().size(), "conflict") + " of values",
+                plural(report.dates(VerifiedClaims.DateFault.INVALID), "invalid date"),
+                plural(report.dates(VerifiedClaims.DateFault.FUTURE), "future date")));
   }
 
   private static String claim(SourcesReport report, VerifiedClaims.Row row) {
@@ -77,12 +78,7 @@ public final class SourcesText {
                 .orElse(""),
             row.source().isEmpty() ? "no source" : row.source(),
             row.age(report.today())
-                .map(
-                    days ->
-                        row.verified()
-                            + ", "
-                            + Counts.plural(Math.toIntExact(days), "day")
-                            + " ago")
+                .map(days -> row.verified() + ", " + plural(Math.toIntExact(days), "day") + " ago")
                 .orElseGet(() -> date(report, row)));
   }
 
@@ -96,6 +92,10 @@ public final class SourcesText {
                   case FUTURE -> row.verified() + " is yet to come";
                 })
         .orElse(row.verified());
+  }
+
+  private static String plural(int count, String noun) {
+    return count + " " + noun + (count == 1 ? "" : "s");
   }
 
   private void line(String text) throws IOException {

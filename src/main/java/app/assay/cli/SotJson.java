@@ -1,7 +1,8 @@
-package app.assay.report;
+package app.assay.cli;
 
 import app.assay.cgd.tier.SourceOfTruth;
 import app.assay.cgd.tier.VerifiedClaims;
+import app.assay.report.JsonText;
 import app.assay.workspace.SourcesReport;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
@@ -10,18 +11,18 @@ import java.util.Locale;
 import java.util.Optional;
 
 /// The Sources of Truth of a vault as one JSON object (`assets/schema/sot-1.schema.json`).
-public final class SourcesJson {
+final class SotJson {
 
   private static final int VERSION = 1;
 
   private final Writer out;
 
-  public SourcesJson(Writer out) {
+  SotJson(Writer out) {
     this.out = out;
   }
 
   /// Writes the whole report.
-  public void write(SourcesReport report) throws IOException {
+  void write(SourcesReport report) throws IOException {
     JsonGenerator json = JsonText.indented(out);
     json.writeStartObject();
     json.writeNumberField("version", VERSION);
