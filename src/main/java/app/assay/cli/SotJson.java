@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.Locale;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// The Sources of Truth of a vault as one JSON object (`assets/schema/sot-1.schema.json`).
 final class SotJson {
@@ -89,7 +90,7 @@ final class SotJson {
     json.writeEndObject();
   }
 
-  private static String label(Optional<? extends Enum<?>> word) {
+  private static @Nullable String label(Optional<? extends Enum<?>> word) {
     return word.map(it -> it.name().toLowerCase(Locale.ROOT)).orElse(null);
   }
 }

@@ -42,7 +42,7 @@ public final class OwnStack {
         switch (e.getCause()) {
           case RuntimeException thrown -> throw thrown;
           case Error thrown -> throw thrown;
-          case Throwable other -> throw new IllegalStateException(other);
+          case null, default -> throw new IllegalStateException(e);
         }
       }
     }

@@ -11,9 +11,6 @@ import java.util.Optional;
 /// The time a reviewer has spent on the claims of a queue.
 public sealed interface QueueTime {
 
-  /// Nobody measured, and nobody says.
-  QueueTime NONE = new Stated(Duration.ZERO);
-
   /// A claim of a queue.
   ///
   /// @param file its document as the queue names it

@@ -25,6 +25,8 @@ final class QueueSample {
 
   static final Instant GENERATED = Instant.parse("2026-06-15T12:00:00Z");
 
+  private static final QueueTime NO_TIME = new QueueTime.Stated(Duration.ZERO);
+
   private final Path vault;
 
   QueueSample(Path vault) {
@@ -115,7 +117,7 @@ final class QueueSample {
         false,
         false,
         CheckContext.at(now),
-        QueueTime.NONE,
+        NO_TIME,
         Optional.empty());
   }
 
@@ -128,7 +130,7 @@ final class QueueSample {
         true,
         false,
         terms.context(),
-        QueueTime.NONE,
+        NO_TIME,
         Optional.empty());
   }
 
@@ -142,7 +144,7 @@ final class QueueSample {
         false,
         true,
         terms.context(),
-        QueueTime.NONE,
+        NO_TIME,
         Optional.empty());
   }
 
@@ -156,7 +158,7 @@ final class QueueSample {
         false,
         false,
         terms.context(),
-        QueueTime.NONE,
+        NO_TIME,
         Optional.empty());
   }
 
