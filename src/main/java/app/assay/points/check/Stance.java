@@ -5,6 +5,8 @@ import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
+import app.assay.points.reading.Tokens;
+import java.util.Set;
 
 /// How a sentence stands to what it says, with what is in reach of it: the sentence itself, the
 /// heading over it, the sentence that leads in its list, the caption of its table. All detectors
@@ -13,6 +15,9 @@ import app.assay.points.reading.Surroundings;
 /// @param sentence the sentence or cell
 /// @param around what stands around its block
 public record Stance(Sentence sentence, Surroundings around) {
+
+  private static final Set<String> DEMANDS =
+      Set.of("criteria", "requirements", "goals", "objectives", "acceptance", "non-goals");
 
   /// A word of doubt, a plan said to be one, or a marker is in reach.
   public boolean isHedged() {
@@ -166,6 +171,20 @@ public record Stance(Sentence sentence, Surroundings around) {
     return !around.headings().isEmpty()
         && around.headings().getLast().sentences().stream()
             .anyMatch(s -> s.all(Cue.PLAN).stream().anyMatch(m -> !isUse(s, m)));
+  }
+
+  /// The nearest heading is over what is asked for: "Acceptance criteria", "Requirements", "Goals".
+  public boolean isUnderDemand() {
+    if (around.headings().isEmpty()) {
+      return false;
+    }
+    Tokens heading = around.headings().getLast().tokens();
+    for (int i = 0; i < heading.count(); i++) {
+      if (DEMANDS.contains(heading.lower(i))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// "Intended use", "Intended users": what is there is meant for them.

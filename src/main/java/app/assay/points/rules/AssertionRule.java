@@ -32,6 +32,7 @@ interface AssertionRule extends ClaimRule {
         || (stance.sentence().has(Cue.FUTURE) && stance.sentence().has(TokenClass.YEAR))
         || isInfinitive(stance.sentence(), claim)
         || stance.isUnderPlan()
+        || stance.isUnderDemand()
         || stance.isSourced();
   }
 

@@ -26,9 +26,17 @@ interface CausalRule extends ClaimRule {
   default boolean isAnswered(Stance stance, CueMatch claim, PointsContext context) {
     return stance.isNoStatementAt(claim)
         || (stance.isDoubted() && !isBlame(stance.sentence(), claim))
-        || stance.sentence().hasAny(Cue.NOT_CAUSAL, Cue.ABLE, Cue.WILL, Cue.BOUND)
+        || stance.sentence().hasAny(Cue.NOT_CAUSAL, Cue.ABLE, Cue.WILL)
+        || (stance.sentence().has(Cue.BOUND) && !isPerfect(stance.sentence(), claim))
         || stance.isUnderPlan()
+        || stance.isUnderDemand()
         || stance.isSourced();
+  }
+
+  /// "Has made ice a thing of the past" tells what was, not what comes.
+  private static boolean isPerfect(Sentence sentence, CueMatch claim) {
+    String first = Wording.lower(sentence.tokens(), claim.from());
+    return first.equals("has") || first.equals("have");
   }
 
   /// "Is to blame" is no plan.

@@ -74,6 +74,7 @@ final class HiddenCondition {
     }
     Stance stance = new Stance(sentence, around);
     return !stance.isNoStatement()
+        && !stance.isUnderDemand()
         && !stance.isHedged()
         && !stance.isSourced()
         && !Tense.isPast(sentence)

@@ -6,8 +6,11 @@ import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
 import java.util.Optional;
 import java.util.Set;
 
@@ -27,6 +30,8 @@ public final class P1Quality implements AssertionRule {
   /// So many words may stand between "is" and the adjective: "is a very solid".
   private static final int REACH = 3;
 
+  private static final Set<String> HOW = Set.of("how", "that", "what", "why", "any", "as");
+
   private static final Triggers TRIGGERS = Triggers.of(Cue.PRAISE, Cue.QUALITY);
 
   @Override
@@ -45,8 +50,28 @@ public final class P1Quality implements AssertionRule {
       return Optional.empty();
     }
     Optional<CueMatch> praise =
-        stance.sentence().first(Cue.PRAISE).filter(claim -> !stance.isDeniedAt(claim));
+        stance
+            .sentence()
+            .first(Cue.PRAISE)
+            .filter(claim -> !stance.isDeniedAt(claim) && isSaid(stance.sentence(), claim));
     return praise.isPresent() ? praise : Judgement.by(stance.sentence(), Cue.QUALITY, BE, REACH);
+  }
+
+  /// Not "Whisper was", a name; "is the stable interface", which says which one; "how it works".
+  private static boolean isSaid(Sentence sentence, CueMatch claim) {
+    Tokens tokens = sentence.tokens();
+    boolean which =
+        claim.to() - claim.from() > 2
+            && BE.contains(Wording.lower(tokens, claim.from()))
+            && Wording.lower(tokens, claim.from() + 1).equals("the");
+    boolean works =
+        tokens.is(claim.to() - 1, TokenClass.STOP)
+            && Wording.lower(tokens, claim.from()).startsWith("work");
+    boolean how = false;
+    for (int i = sentence.from(); works && i < claim.from(); i++) {
+      how |= HOW.contains(Wording.lower(tokens, i));
+    }
+    return !which && !how && !Wording.isName(sentence, claim);
   }
 
   @Override

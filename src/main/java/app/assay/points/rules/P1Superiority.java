@@ -37,6 +37,10 @@ public final class P1Superiority implements AssertionRule {
   /// After "the most" they count or place; they do not judge.
   private static final Set<String> NEUTRAL = WordLists.words("neutral-superlative");
 
+  /// "Best practice", "the best match": no judgement of anything.
+  private static final Set<String> BEST =
+      Set.of("practice", "practices", "matching", "match", "effort", "guess", "wishes", "known");
+
   private static final Set<String> TIMES = Set.of("twice", "three", "four", "five", "half");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.SUPERIOR, Cue.BETTER);
@@ -81,7 +85,10 @@ public final class P1Superiority implements AssertionRule {
     boolean figure =
         tokens.is(match.from(), TokenClass.NUM) || TIMES.contains(first(match, tokens));
     boolean outcome = tokens.is(last, TokenClass.STOP) && sentence.hasAny(Cue.BECAUSE, Cue.CAUSE);
-    return !(alone && tokens.is(last, TokenClass.STOP))
+    return !Wording.isName(sentence, match)
+        && !BEST.contains(Wording.after(sentence, match.to() - 1))
+        && !BEST.contains(Wording.lower(tokens, last))
+        && !(alone && tokens.is(last, TokenClass.STOP))
         && !limit
         && !(figure && Generality.isOfAKind(sentence))
         && !outcome

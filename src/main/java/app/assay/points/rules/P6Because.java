@@ -4,12 +4,15 @@ import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
+import app.assay.points.check.Tense;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import java.util.Optional;
+import java.util.Set;
 
 /// Something fell, rose or improved because of or since something else.
 public final class P6Because implements CausalRule {
@@ -21,6 +24,14 @@ public final class P6Because implements CausalRule {
           6,
           "A change is explained as a fact (advisory)",
           "Clarity Gate procedures, point 6");
+
+  /// A verb stands so close behind "since".
+  private static final int REACH = 6;
+
+  private static final Set<String> CHANGES = WordLists.words("told-change");
+
+  /// "Is critical because" gives the ground of a judgement, not of a change.
+  private static final Set<String> BE = Set.of("is", "are");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.BECAUSE);
 
@@ -47,14 +58,36 @@ public final class P6Because implements CausalRule {
     }
     boolean told =
         sentence.has(Cue.SHIFT)
+            || isSinceChange(sentence, because.orElseThrow())
             || (context.isThorough() && isReason(sentence, because.orElseThrow()));
     return told ? because : Optional.empty();
+  }
+
+  /// "Engineers enjoy it since the rota was changed": two things after each other, told as one from
+  /// the other.
+  private static boolean isSinceChange(Sentence sentence, CueMatch since) {
+    if (!Wording.lower(sentence.tokens(), since.to() - 1).equals("since")) {
+      return false;
+    }
+    int last = Math.min(sentence.to(), since.to() + REACH);
+    for (int i = since.to(); i < last; i++) {
+      if (CHANGES.contains(Wording.lower(sentence.tokens(), i))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// "Because" inside the sentence gives a reason for whatever stands before it; "since 2011" a
   /// time.
   private static boolean isReason(Sentence sentence, CueMatch because) {
+    int verb = Tense.present(sentence);
+    boolean judged =
+        verb >= 0 && verb < because.from() && BE.contains(Wording.lower(sentence.tokens(), verb));
     return because.from() > sentence.from()
+        && !judged
+        && because.to() < sentence.to()
+        && !sentence.tokens().is(because.to(), TokenClass.COLON)
         && !sentence.hasAny(Cue.OWN, Cue.NEGATION)
         && Wording.lower(sentence.tokens(), because.to() - 1).equals("because");
   }

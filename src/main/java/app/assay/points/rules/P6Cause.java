@@ -7,6 +7,7 @@ import app.assay.points.check.Stance;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
 import java.util.Optional;
 
 /// Led to, thanks to, explains: a cause is named outright.
@@ -34,7 +35,17 @@ public final class P6Cause implements CausalRule {
 
   @Override
   public Optional<CueMatch> claim(Stance stance, PointsContext context) {
-    return stance.sentence().first(Cue.CAUSE).filter(claim -> !stance.isDeniedAt(claim));
+    return stance
+        .sentence()
+        .first(Cue.CAUSE)
+        .filter(claim -> !stance.isDeniedAt(claim))
+        .filter(claim -> !isAsked(stance.sentence(), claim));
+  }
+
+  /// "What caused it" asks; "what brought it down was" names.
+  private static boolean isAsked(Sentence sentence, CueMatch claim) {
+    return Wording.lower(sentence.tokens(), claim.from()).startsWith("cause")
+        && Wording.before(sentence, claim.from()).equals("what");
   }
 
   @Override

@@ -4,11 +4,13 @@ import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
+import app.assay.points.check.Tense;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import java.util.Optional;
+import java.util.Set;
 
 /// Something is said to have increased, reduced or improved something else.
 public final class P6Effect implements CausalRule {
@@ -20,6 +22,15 @@ public final class P6Effect implements CausalRule {
           6,
           "An effect is stated as a fact (advisory)",
           "Clarity Gate procedures, point 6");
+
+  private static final Set<String> BE = Set.of("is", "are", "was", "were", "be", "been", "being");
+
+  private static final Set<String> IRREGULAR =
+      Set.of("drove", "driven", "cut", "hurt", "shrank", "shrunk", "sped");
+
+  private static final Set<String> MANY =
+      Set.of(
+          "and", "also", "not", "do", "does", "they", "we", "you", "people", "staff", "children");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.CHANGE, Cue.RESULT);
 
@@ -53,12 +64,31 @@ public final class P6Effect implements CausalRule {
         if (change.cue() == Cue.CHANGE
             && doer
             && !stance.isDeniedAt(change)
+            && isVerb(sentence, change)
             && reachesOutcome(sentence, change)) {
           return Optional.of(change);
         }
       }
     }
     return sentence.has(Cue.RESULT) ? Deed.of(sentence) : Optional.empty();
+  }
+
+  /// Not "lower confidence", "slash commands", nor "tickets are solved", where nothing solves them.
+  private static boolean isVerb(Sentence sentence, CueMatch change) {
+    String word = Wording.lower(sentence.tokens(), change.from());
+    String before = Wording.before(sentence, change.from());
+    boolean passive =
+        word.endsWith("ed")
+            && BE.contains(before)
+            && !Wording.after(sentence, change.to() - 1).equals("by");
+    boolean base = !word.endsWith("s") && !word.endsWith("ed") && !word.endsWith("ing");
+    boolean noun =
+        base
+            && !IRREGULAR.contains(word)
+            && !MANY.contains(before)
+            && !(before.endsWith("s") && before.length() > 3)
+            && Tense.presentWithin(sentence, change.from(), change.from() + 1) < 0;
+    return !passive && !noun;
   }
 
   private static boolean reachesOutcome(Sentence sentence, CueMatch change) {

@@ -6,10 +6,13 @@ import app.assay.points.check.Detector;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
+import app.assay.points.reading.Tokens;
+import java.util.Set;
 
 /// What a thing does, in the present tense, under a heading over what is to come.
 public final class P7Section implements Detector.OfBlock {
@@ -21,6 +24,9 @@ public final class P7Section implements Detector.OfBlock {
           7,
           "Under a heading of plans something is told as present (advisory)",
           "Clarity Gate procedures, point 7");
+
+  private static final Set<String> AFTER_NOUN =
+      Set.of("with", "for", "in", "on", "of", "and", "or", "per", "by", "via", "from", "using");
 
   @Override
   public Rule rule() {
@@ -35,7 +41,8 @@ public final class P7Section implements Detector.OfBlock {
     }
     for (Sentence sentence : block.sentences()) {
       int verb = Capability.claim(sentence, around, context, true);
-      if (verb >= 0 && !Capability.isOutcome(sentence, verb)) {
+      boolean told = verb >= 0 && !isFragment(block, sentence, verb);
+      if (told && !Capability.isOutcome(sentence, verb)) {
         out.report(
             sentence.span(),
             "This stands under plans, yet “%s” reads as done. Say that it is planned."
@@ -43,6 +50,22 @@ public final class P7Section implements Detector.OfBlock {
             PlannedFix.of(sentence, verb, 0));
       }
     }
+  }
+
+  /// "Graph view, with layouts and filters": an item without a full stop names a thing; what looks
+  /// like a verb is one only where it begins the item or an object follows.
+  private static boolean isFragment(BlockReading block, Sentence sentence, int verb) {
+    Tokens tokens = sentence.tokens();
+    if (block.kind() != BlockKind.LIST_ITEM
+        || verb == sentence.from()
+        || tokens.is(sentence.to() - 1, TokenClass.STOP)) {
+      return false;
+    }
+    String next = Wording.after(sentence, verb);
+    return next.isEmpty()
+        || !tokens.is(verb + 1, TokenClass.WORD)
+        || tokens.is(verb - 1, TokenClass.DASH)
+        || AFTER_NOUN.contains(next);
   }
 
   /// The nearest heading is over plans; the title alone says too little of what stands far below.

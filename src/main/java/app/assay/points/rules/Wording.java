@@ -39,6 +39,9 @@ final class Wording {
           "dozen",
           "dozens");
 
+  private static final Set<String> NAMES =
+      Set.of("excel", "trump", "whisper", "shine", "eclipse", "triumph", "best", "bests", "tops");
+
   private Wording() {}
 
   /// A token in lower case with a straight apostrophe.
@@ -49,6 +52,18 @@ final class Wording {
   /// The token before one, in lower case; empty at the sentence's start.
   static String before(Sentence sentence, int token) {
     return token > sentence.from() ? lower(sentence.tokens(), token - 1) : "";
+  }
+
+  /// The token after one, in lower case; empty at the sentence's end.
+  static String after(Sentence sentence, int token) {
+    return token + 1 < sentence.to() ? lower(sentence.tokens(), token + 1) : "";
+  }
+
+  /// "Excel", "Trump", "Whisper": a verb's base form with a capital is a name.
+  static boolean isName(Sentence sentence, CueMatch match) {
+    return match.to() - match.from() == 1
+        && sentence.tokens().is(match.from(), TokenClass.CAP)
+        && NAMES.contains(lower(sentence.tokens(), match.from()));
   }
 
   /// The token of a number in digits or letters, up to four tokens before one; -1 where none is.
