@@ -41,9 +41,10 @@ public record Stance(Sentence sentence, Surroundings around) {
   /// @param verb the verb's token
   public boolean isHedgedBelowHeadingsAt(int verb) {
     return sentence.has(Cue.MARKER)
-        || around.leadIn().map(s -> s.has(Cue.MARKER)).orElse(false)
+        || around.leadInHas(Cue.MARKER)
         || around.captionHas(Cue.MARKER)
-        || around.leadIn().map(s -> s.hasAny(Cue.HEDGE, Cue.PLAN)).orElse(false)
+        || around.leadInHas(Cue.HEDGE)
+        || around.leadInHas(Cue.PLAN)
         || HedgeScope.reaches(sentence, verb);
   }
 
@@ -169,6 +170,7 @@ public record Stance(Sentence sentence, Surroundings around) {
   /// The nearest heading says that what follows is planned.
   public boolean isUnderPlan() {
     return !around.headings().isEmpty()
+        && around.headings().getLast().cues().has(Cue.PLAN)
         && around.headings().getLast().sentences().stream()
             .anyMatch(s -> s.all(Cue.PLAN).stream().anyMatch(m -> !isUse(s, m)));
   }
@@ -194,7 +196,8 @@ public record Stance(Sentence sentence, Surroundings around) {
 
   /// The wording stands right after a "not" or "no longer".
   public boolean isDeniedAt(CueMatch match) {
-    return sentence.all(Cue.NEGATION).stream().anyMatch(n -> n.to() == match.from());
+    return sentence.has(Cue.NEGATION)
+        && sentence.all(Cue.NEGATION).stream().anyMatch(n -> n.to() == match.from());
   }
 
   /// The statement is denied.

@@ -10,15 +10,24 @@ import java.util.Optional;
 /// seasons, years.
 final class DateReader {
 
+  /// Every date has a token of one of these.
+  static final int CLASSES =
+      TokenClass.YEAR.bit()
+          | TokenClass.DATE.bit()
+          | TokenClass.MONTH.bit()
+          | TokenClass.VERSION.bit();
+
   private final Sentence sentence;
   private final Tokens tokens;
   private final DateWords words;
+  private final PartOfYear parts;
   private final List<Found> found = new ArrayList<>();
 
   DateReader(Sentence sentence) {
     this.sentence = sentence;
     this.tokens = sentence.tokens();
     this.words = new DateWords(tokens, sentence.from(), sentence.to());
+    this.parts = new PartOfYear(tokens, words, sentence.to());
   }
 
   /// A date before its neighbours are asked.
@@ -34,18 +43,14 @@ final class DateReader {
 
   /// All dates by place, those without a year among them.
   List<DateMention> run() {
-    boolean any =
-        sentence.has(TokenClass.YEAR)
-            || sentence.has(TokenClass.DATE)
-            || sentence.has(TokenClass.MONTH)
-            || sentence.has(TokenClass.VERSION);
-    if (!any) {
-      return List.of();
-    }
     for (int i = sentence.from(); i < sentence.to(); ) {
       Optional<Found> here = at(i);
-      here.ifPresent(found::add);
-      i = here.map(Found::to).orElse(i + 1);
+      if (here.isPresent()) {
+        found.add(here.get());
+        i = here.get().to();
+      } else {
+        i++;
+      }
     }
     for (int i = found.size() - 2; i >= 0; i--) {
       lendYear(i);
@@ -78,7 +83,7 @@ final class DateReader {
     if (tokens.is(i, TokenClass.MONTH)) {
       return monthFirst(i);
     }
-    Optional<Found> part = new PartOfYear(tokens, words, sentence.to()).at(i);
+    Optional<Found> part = parts.at(i);
     return part.isPresent() ? part : bareYear(i);
   }
 

@@ -103,7 +103,7 @@ final class FigureNotes {
 
   private static boolean beginsLine(Tokens tokens, int token) {
     return token == 0
-        || tokens.text().lastIndexOf('\n', tokens.start(token)) >= tokens.end(token - 1);
+        || tokens.text().indexOf('\n', tokens.end(token - 1), tokens.start(token)) >= 0;
   }
 
   static String name(Tokens tokens, int at) {

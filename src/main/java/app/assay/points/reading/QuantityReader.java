@@ -28,10 +28,12 @@ final class QuantityReader {
   private record Raw(
       int from, int to, double low, double high, String dimension, int nounFrom, int nounTo) {}
 
+  /// False where no word or mark of a sentence makes a quantity, as is mostly so.
+  static boolean mayFind(Sentence sentence) {
+    return sentence.has(Cue.COUNT) || sentence.has(TokenClass.NUM) || !sentence.dates().isEmpty();
+  }
+
   List<Quantity> run() {
-    if (!sentence.has(Cue.COUNT) && !sentence.has(TokenClass.NUM) && sentence.dates().isEmpty()) {
-      return List.of();
-    }
     List<Raw> raws = new ArrayList<>();
     ScopeReader scopes = new ScopeReader(sentence);
     for (int i = sentence.from(); i < sentence.to(); ) {
@@ -42,6 +44,9 @@ final class QuantityReader {
       i = raw == null ? i + 1 : raw.to;
     }
     sentence.dates().forEach(d -> date(d).ifPresent(raws::add));
+    if (raws.isEmpty()) {
+      return List.of();
+    }
     ClauseReader clauses = new ClauseReader(sentence, scopes);
     raws.forEach(r -> clauses.exclude(r.from, r.to));
     for (Raw raw : raws) {

@@ -125,6 +125,14 @@ public final class Sentence {
     return classes;
   }
 
+  public boolean hasAny(Cue first, Cue second) {
+    return has(first) || has(second);
+  }
+
+  public boolean hasAny(Cue first, Cue second, Cue third) {
+    return has(first) || has(second) || has(third);
+  }
+
   public boolean hasAny(Cue first, Cue... others) {
     boolean found = has(first);
     for (Cue other : others) {
@@ -227,7 +235,8 @@ public final class Sentence {
   private Dates allDates() {
     Dates known = dates;
     if (known == null) {
-      List<DateMention> all = new DateReader(this).run();
+      List<DateMention> all =
+          hasAnyClass(DateReader.CLASSES) ? new DateReader(this).run() : List.of();
       known =
           all.isEmpty()
               ? Dates.NONE
@@ -243,7 +252,7 @@ public final class Sentence {
   public List<Quantity> quantities() {
     List<Quantity> known = quantities;
     if (known == null) {
-      known = new QuantityReader(this).run();
+      known = QuantityReader.mayFind(this) ? new QuantityReader(this).run() : List.of();
       quantities = known;
     }
     return known;

@@ -26,7 +26,7 @@ public record Surroundings(
   /// True when a heading over the block or the sentence that leads in has the cue: items under
   /// "Planned" are planned.
   public boolean has(Cue cue) {
-    return headingHas(cue) || leadIn.map(s -> s.has(cue)).orElse(false);
+    return headingHas(cue) || leadInHas(cue);
   }
 
   public boolean headingHas(Cue cue) {
@@ -38,10 +38,15 @@ public record Surroundings(
     return false;
   }
 
+  /// True when the sentence that leads in has the cue.
+  public boolean leadInHas(Cue cue) {
+    return leadIn.isPresent() && leadIn.get().has(cue);
+  }
+
   /// True when a table's caption, introduction or note has the cue.
   public boolean captionHas(Cue cue) {
-    return captionAbove.map(c -> has(c, cue)).orElse(false)
-        || captionBelow.map(c -> has(c, cue)).orElse(false);
+    return (captionAbove.isPresent() && has(captionAbove.get(), cue))
+        || (captionBelow.isPresent() && has(captionBelow.get(), cue));
   }
 
   /// True when the nearest heading reads so, in any case of its letters.

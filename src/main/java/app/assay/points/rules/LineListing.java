@@ -41,7 +41,7 @@ final class LineListing {
 
   private static boolean opensLine(Tokens tokens, int token) {
     return token == 0
-        || tokens.text().lastIndexOf('\n', tokens.start(token)) >= tokens.end(token - 1);
+        || tokens.text().indexOf('\n', tokens.end(token - 1), tokens.start(token)) >= 0;
   }
 
   private static Optional<Entry> entry(PlacedBlock block, Sentence sentence, int token) {

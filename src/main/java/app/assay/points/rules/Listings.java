@@ -70,7 +70,9 @@ final class Listings {
     } else if (kind == BlockKind.TABLE) {
       TableListing.of(block).ifPresent(out::add);
     } else {
-      pairs(block);
+      if ((block.reading().classes() & TokenClass.VERSION.bit()) != 0) {
+        pairs(block);
+      }
       LineListing.of(block, isChronicle(block.around())).ifPresent(out::add);
       if (kind == BlockKind.PARAGRAPH && isChronicle(block.around())) {
         entry(block).ifPresent(paragraphs::add);
@@ -84,6 +86,9 @@ final class Listings {
 
   /// Ends the listings deeper than a level.
   private void flush(TreeMap<Integer, List<Entry>> levels, int level) {
+    if (levels.isEmpty()) {
+      return;
+    }
     var deeper = levels.tailMap(level, false);
     for (List<Entry> entries : deeper.values()) {
       if (entries.size() > 1) {
@@ -104,10 +109,10 @@ final class Listings {
   static boolean isChronicle(Surroundings around) {
     boolean heading =
         !around.headings().isEmpty()
-            && around.headings().getLast().sentences().stream().anyMatch(s -> s.has(Cue.CHRONICLE));
+            && around.headings().getLast().cues().has(Cue.CHRONICLE);
     return heading
         || around.captionHas(Cue.CHRONICLE)
-        || around.leadIn().map(s -> s.has(Cue.CHRONICLE)).orElse(false);
+        || around.leadInHas(Cue.CHRONICLE);
   }
 
   /// A cheap look before dates are read.

@@ -224,7 +224,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
     }
 
     private static boolean isWhen(String header) {
-      for (String word : header.split("[^a-z]+")) {
+      for (String word : HeaderWords.of(header)) {
         if (WHEN.contains(word)) {
           return true;
         }

@@ -160,7 +160,7 @@ final class PlanRows {
 
   private static int column(Grid grid, Set<String> names) {
     for (int column = 0; column < grid.columns(); column++) {
-      for (String word : grid.header(column).split("[^a-z]+")) {
+      for (String word : HeaderWords.of(grid.header(column))) {
         if (names.contains(word)) {
           return column;
         }

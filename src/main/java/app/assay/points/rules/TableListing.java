@@ -96,9 +96,12 @@ final class TableListing {
 
   /// A number alone is a version only under such a header.
   private Optional<List<Integer>> version(Sentence cell) {
+    Optional<List<Integer>> leading = Versions.leading(cell);
+    if (leading.isEmpty() && cell.to() - cell.from() > 1) {
+      return leading;
+    }
     String header = grid.header(cell.cell().orElseThrow().column());
     boolean named = VERSIONS.stream().anyMatch(header::contains) || header.startsWith("rev");
-    Optional<List<Integer>> leading = Versions.leading(cell);
     if (leading.isPresent()) {
       boolean dotted = cell.tokens().text(cell.from()).chars().filter(c -> c == '.').count() > 1;
       boolean marked = Character.isLetter(cell.text().charAt(0));
@@ -111,8 +114,8 @@ final class TableListing {
 
   private boolean isDate(Sentence cell, int column) {
     String header = grid.header(column);
-    return NOT_THE_DATE.stream().noneMatch(header::contains)
-        && entry(cell, Optional.empty()).isPresent();
+    return entry(cell, Optional.empty()).isPresent()
+        && NOT_THE_DATE.stream().noneMatch(header::contains);
   }
 
   /// The one column of days of a plan whose rows are its steps.
