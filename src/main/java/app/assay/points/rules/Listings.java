@@ -108,11 +108,8 @@ final class Listings {
 
   static boolean isChronicle(Surroundings around) {
     boolean heading =
-        !around.headings().isEmpty()
-            && around.headings().getLast().cues().has(Cue.CHRONICLE);
-    return heading
-        || around.captionHas(Cue.CHRONICLE)
-        || around.leadInHas(Cue.CHRONICLE);
+        !around.headings().isEmpty() && around.headings().getLast().cues().has(Cue.CHRONICLE);
+    return heading || around.captionHas(Cue.CHRONICLE) || around.leadInHas(Cue.CHRONICLE);
   }
 
   /// A cheap look before dates are read.
