@@ -8,6 +8,7 @@ import app.assay.text.Span;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -305,5 +306,13 @@ class CgdParserTest {
       CgdDocument document = CgdParser.standard().parse(Arrays.copyOf(whole, length));
       assertThat(document.body().span().end()).isLessThanOrEqualTo(document.text().length());
     }
+  }
+
+  @Test
+  void waitingOnceForABusyProcessorIsNotTakenForSlowness() {
+    Iterator<Long> clock = List.of(0L, 8_000_000_000L, 9_000_000_000L, 9_000_000_700L).iterator();
+    CgdDocument document =
+        new CgdParser(Limits.STANDARD, clock::next).parse(SourceText.of("# Lamps\n"));
+    assertThat(document.parseTime()).isEqualTo(Duration.ofNanos(700));
   }
 }
