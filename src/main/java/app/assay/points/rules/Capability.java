@@ -235,11 +235,11 @@ final class Capability {
   /// @param near true where the text has just said of the thing that it is not there: then "costs"
   ///   and "comes" tell of it as well
   static int claim(Sentence sentence, Surroundings around, PointsContext context, boolean near) {
-    if (isOfAnother(sentence)
-        || sentence.hasAny(Cue.NOT_YET, Cue.NOW, Cue.BOUND, Cue.AS_OF, Cue.AGO)
+    if (sentence.hasAny(Cue.NOT_YET, Cue.NOW, Cue.BOUND, Cue.AS_OF, Cue.AGO)
         || (!near && sentence.hasAny(Cue.WILL, Cue.SOURCE))
         || (sentence.cell().isPresent() && sentence.words() < FEWEST_IN_CELL)
-        || isAhead(sentence, context)) {
+        || isAhead(sentence, context)
+        || isOfAnother(sentence)) {
       return -1;
     }
     int verb = verb(sentence, around);
