@@ -176,6 +176,9 @@ final class QuantityReader {
     } else if (tokens.is(i, TokenClass.FACTOR) || tokens.is(i, TokenClass.YEAR) || isPartOf(next)) {
       return null;
     }
+    if (dimension.equals("#") && i > sentence.from() && isCurrencyCode(i - 1)) {
+      dimension = Unit.of(tokens.text(i - 1)).dimension();
+    }
     double scale = next < sentence.to() ? scale(tokens.text(next)) : 1;
     if (scale > 1) {
       next++;
@@ -188,6 +191,13 @@ final class QuantityReader {
     char first = tokens.text().charAt(tokens.start(token));
     char sign = Character.isDigit(first) ? tokens.text().charAt(tokens.end(token) - 1) : first;
     return String.valueOf(sign);
+  }
+
+  /// "NOK 4,600"
+  private boolean isCurrencyCode(int token) {
+    return tokens.is(token, TokenClass.CAP)
+        && tokens.end(token) - tokens.start(token) == 3
+        && Unit.isCurrency(tokens.text(token));
   }
 
   /// "2-methyl", "30-second"
@@ -211,7 +221,7 @@ final class QuantityReader {
     int to = next;
     double factor = 1;
     String dimension = plain;
-    Unit over = plain.equals("#") && to == sentence.to() ? ofTitle() : null;
+    Unit over = plain.equals("#") && to == sentence.to() ? TitleUnit.of(sentence) : null;
     if (over != null) {
       return new Raw(from, to, low * over.factor(), high * over.factor(), over.dimension(), -1, -1);
     }
@@ -259,28 +269,6 @@ final class QuantityReader {
         dimension,
         nounFrom,
         nounTo);
-  }
-
-  /// A cell's unit stands in its header or its row's label: "Latency (ms)".
-  private @Nullable Unit ofTitle() {
-    if (sentence.cell().isEmpty() || sentence.cell().get().isHeader()) {
-      return null;
-    }
-    Unit unit = sentence.cell().get().header().map(QuantityReader::bracketedUnit).orElse(null);
-    return unit != null
-        ? unit
-        : sentence.cell().get().label().map(QuantityReader::bracketedUnit).orElse(null);
-  }
-
-  private static @Nullable Unit bracketedUnit(Sentence title) {
-    Tokens tokens = title.tokens();
-    for (int i = title.from(); i + 1 < title.to(); i++) {
-      if (tokens.is(i, TokenClass.OPEN)) {
-        String word = tokens.text(i + 1);
-        return word.equals("%") || "$€£¥".contains(word) ? new Unit(word, 1) : Unit.of(word);
-      }
-    }
-    return null;
   }
 
   /// "Ground stations (187)"

@@ -232,6 +232,11 @@ final class ScopeReader {
     if (part == NAMES && !tokens.is(i, TokenClass.CAP) && i > sentence.from()) {
       return 31 * stem(i - 1) + stem(i);
     }
+    int month =
+        part == MONTHS && tokens.is(i, TokenClass.MONTH) ? WordClasses.month(tokens.text(i)) : 0;
+    if (month > 0) {
+      return month;
+    }
     return tokens.is(i, TokenClass.NUM) && part == MONTHS ? 7 * stem(i) + 1 : stem(i);
   }
 

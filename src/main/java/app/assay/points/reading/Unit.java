@@ -3,6 +3,7 @@ package app.assay.points.reading;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// A unit of measure as it is written after a number.
@@ -89,6 +90,14 @@ record Unit(String dimension, double factor) {
       return null;
     }
     return KNOWN.get(word.toLowerCase(Locale.ROOT));
+  }
+
+  private static final Set<String> CURRENCIES =
+      Set.of("EUR", "USD", "GBP", "PLN", "CHF", "SEK", "NOK", "DKK");
+
+  /// True for a currency by its code of three capitals.
+  static boolean isCurrency(String word) {
+    return CURRENCIES.contains(word);
   }
 
   private static void put(String dimension, double factor, String... words) {

@@ -164,6 +164,7 @@ final class Conflicts {
     if ((stated.isTitled() || stated.head() == 0 || !quantity.isCount()) && !stated.isBare()) {
       boolean bare = !stated.isCell() && stated.own().size() <= 1;
       StemSet own = bare ? stated.said() : stated.own();
+      own = stated.isTotal() ? own.plus(stated.caption()) : own;
       for (int i = 0; i < own.size(); i++) {
         if (own.get(i) != stated.head() || stated.isCell()) {
           index.add(key(base, own.get(i)), stated.order());

@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.reading.Quantity;
 import app.assay.points.reading.StemSet;
 import app.assay.points.reading.Stems;
 import java.util.Set;
@@ -12,6 +13,11 @@ final class Kinds {
 
   private static final Set<Integer> APART =
       WordLists.words("kind-apart").stream().map(Stems::of).collect(Collectors.toUnmodifiableSet());
+
+  private static final StemSet PERIODS =
+      WordLists.words("kind-period").stream()
+          .map(word -> StemSet.of(Stems.of(word)))
+          .reduce(StemSet.EMPTY, StemSet::plus);
 
   private Kinds() {}
 
@@ -27,5 +33,13 @@ final class Kinds {
       }
     }
     return false;
+  }
+
+  /// "€5 a year" and "yearly cost €5": one says in its clause what the other's unit says.
+  static boolean saysPeriod(Quantity unit, Quantity words) {
+    return unit.base().equals(words.base())
+        && !unit.dimension().equals(unit.base())
+        && words.dimension().equals(words.base())
+        && !words.scope().kinds().isDisjoint(PERIODS);
   }
 }

@@ -45,7 +45,8 @@ record Likeness(Words words, Tables tables, int values) {
       return TableLikeness.isSame(a.block(), a.quantity(), b.block(), b.quantity()) ? SURE : 0;
     }
     if (a.isCell() || b.isCell()) {
-      return a.isCell() ? cell(a, b) : cell(b, a);
+      CellLikeness cells = new CellLikeness(words, tables);
+      return a.isCell() ? cells.score(a, b) : cells.score(b, a);
     }
     if (a.quantity().isDate()) {
       return date(a, b);
@@ -65,7 +66,11 @@ record Likeness(Words words, Tables tables, int values) {
     if (!(Values.ratio(one, other) <= FARTHEST) || (one.isRange() && other.isRange())) {
       return false;
     }
-    boolean per = one.isPerAs(other) || (a.head() != 0 && a.head() == b.head());
+    boolean per =
+        one.isPerAs(other)
+            || (a.head() != 0 && a.head() == b.head())
+            || Kinds.saysPeriod(one, other)
+            || Kinds.saysPeriod(other, one);
     boolean list = a.listing() >= 0 && a.listing() == b.listing() && !isOfSameWords(a, b);
     boolean table = a.block() == b.block() && a.quantity().isInCell() && !a.isCell();
     return per
@@ -84,7 +89,14 @@ record Likeness(Words words, Tables tables, int values) {
     return one.sentence().has(Cue.MARKER) == other.sentence().has(Cue.MARKER)
         && one.sentence().has(Cue.WILL) == other.sentence().has(Cue.WILL)
         && isScopeLike(
-            one.scope(), other.scope(), a.head() != 0 || b.head() != 0 || a.isCell() || b.isCell());
+            one.scope(),
+            other.scope(),
+            a.head() != 0
+                || b.head() != 0
+                || a.isCell()
+                || b.isCell()
+                || Kinds.saysPeriod(one, other)
+                || Kinds.saysPeriod(other, one));
   }
 
   private static boolean isOfSameWords(Stated a, Stated b) {
@@ -173,7 +185,7 @@ record Likeness(Words words, Tables tables, int values) {
     return common(a.own().without(noun), b.own().without(noun));
   }
 
-  private static StemSet common(StemSet a, StemSet b) {
+  static StemSet common(StemSet a, StemSet b) {
     return a.without(a.without(b));
   }
 
@@ -198,11 +210,13 @@ record Likeness(Words words, Tables tables, int values) {
     if (a.head() != 0 && b.head() != 0 && a.head() == b.head()) {
       return 1 + 0.4 * words.weight(verbs(a, b)) - restriction(a, b);
     }
-    if ((a.head() != 0 && !b.near().contains(a.head()))
-        || (b.head() != 0 && !a.near().contains(b.head()))) {
+    boolean other =
+        (a.head() != 0 && !b.near().contains(a.head()))
+            || (b.head() != 0 && !a.near().contains(b.head()));
+    StemSet common = isTitledBoth(a, b) ? common(a.said(), b.said()) : common(a.own(), b.own());
+    if (other && (a.quantity().isCount() || (a.head() != 0 && b.head() != 0) || common.size() < 2)) {
       return 0;
     }
-    StemSet common = common(a.own(), b.own());
     StemSet said = common(a.own(), b.said()).plus(common(b.own(), a.said())).without(common);
     if (common.isEmpty() && said.size() < 2) {
       return 0;
@@ -220,6 +234,11 @@ record Likeness(Words words, Tables tables, int values) {
         - (Math.min(mine.size(), others.size()) > 0 ? 0.2 : 0);
   }
 
+  /// "Investment: €5 for all buildings", "Sum for all buildings: €6": the clause is but a title.
+  private static boolean isTitledBoth(Stated a, Stated b) {
+    return a.isTitled() && b.isTitled() && a.own().size() <= 1 && b.own().size() <= 1;
+  }
+
   /// Two days or years of what happens once: an opening, a founding, a handover.
   private double date(Stated a, Stated b) {
     boolean events = isEvent(a) && isEvent(b);
@@ -228,7 +247,7 @@ record Likeness(Words words, Tables tables, int values) {
     return events && within && common.size() > 1 ? SURE : 0;
   }
 
-  private static boolean isEvent(Stated date) {
+  static boolean isEvent(Stated date) {
     Sentence sentence = date.quantity().sentence();
     return sentence.has(Cue.EVENT)
         || sentence.cell().flatMap(c -> c.label()).filter(l -> l.has(Cue.EVENT)).isPresent();
@@ -292,7 +311,7 @@ record Likeness(Words words, Tables tables, int values) {
     return around.headingHas(Cue.SUMMARY) || stated.section() <= 1;
   }
 
-  private static double nearness(Stated a, Stated b) {
+  static double nearness(Stated a, Stated b) {
     double ratio = Values.ratio(a.quantity(), b.quantity());
     double score = ratio <= 1.25 ? 0.35 : ratio <= 1.6 ? 0.2 : ratio <= 2 ? 0 : -0.4;
     boolean few =
@@ -322,7 +341,7 @@ record Likeness(Words words, Tables tables, int values) {
     return 2;
   }
 
-  private static double scope(Stated a, Stated b) {
+  static double scope(Stated a, Stated b) {
     Scope one = a.quantity().scope();
     Scope other = b.quantity().scope();
     double lost = 0;
@@ -334,53 +353,5 @@ record Likeness(Words words, Tables tables, int values) {
         dated || (!one.months().isEmpty() && !one.months().isDisjoint(other.months())) ? 0.3 : 0;
     lost += one.names().isEmpty() != other.names().isEmpty() ? 0.15 : 0;
     return lost;
-  }
-
-  /// A cell and a sentence.
-  private double cell(Stated cell, Stated prose) {
-    StemSet label = cell.label();
-    StemSet header = cell.header();
-    if (label.isEmpty()
-        || tables.give(cell.block(), prose.quantity())
-        || Sums.says(prose, cell.quantity())
-        || (cell.quantity().isDate() && !(isEvent(cell) && isEvent(prose)))) {
-      return 0;
-    }
-    boolean counted = prose.head() != 0 && cell.own().contains(prose.head());
-    boolean named = counted || !prose.quantity().isCount() || prose.head() == 0;
-    if (!named && !isUnspecific(header)) {
-      return 0;
-    }
-    StemSet said = common(label, prose.near());
-    if (said.isEmpty()) {
-      return 0;
-    }
-    boolean several = tables.likeColumns(cell.block(), cell.quantity()) > 1;
-    boolean headed =
-        header.isEmpty() || !header.isDisjoint(prose.near()) || header.contains(prose.head());
-    if (several && !headed && !isUnspecific(header)) {
-      return 0;
-    }
-    double missing = words.weight(label.without(prose.near()));
-    double score = 0.7 + 0.45 * Math.min(2.5, words.weight(said));
-    score -= (counted && said.size() > 1 ? 0.4 : 0.8) * missing;
-    score += counted ? 0.3 : named ? 0 : -0.3;
-    score += several ? Math.min(0.6, 0.4 * words.weight(common(header, prose.near()))) : 0;
-    score += !header.isEmpty() && header.isWithin(prose.own()) ? 0.3 : 0;
-    score += prose.isWhole() ? 0.2 : 0;
-    score -= common(label, prose.own()).isEmpty() ? 0.3 : 0;
-    StemSet more = prose.modifiers().without(label).without(header);
-    score -= more.isEmpty() ? 0 : 0.6;
-    return score + nearness(cell, prose) - scope(cell, prose);
-  }
-
-  /// "Units", or a header that says nothing at all.
-  private static boolean isUnspecific(StemSet header) {
-    for (int i = 0; i < header.size(); i++) {
-      if (!Synonyms.isUnspecific(header.get(i))) {
-        return false;
-      }
-    }
-    return true;
   }
 }

@@ -56,10 +56,13 @@ public final class P7Near implements Detector.OfBlock {
       if (isPlan(sentence, context)) {
         plan = i;
         if (sentence.has(Cue.NOT_YET)) {
-          inspectSame(sentence, around, out);
+          inspectSame(sentence, block.kind(), out);
         }
       } else if (plan >= 0 && i - plan <= (context.isThorough() ? REACH : REACH_QUIET)) {
-        inspect(sentence, around, context, out);
+        int verb = Capability.claim(sentence, around, context, true);
+        if (verb >= 0 && !Capability.isOutcome(sentence, verb)) {
+          report(sentence, verb, block.kind(), out);
+        }
       }
     }
   }
@@ -74,7 +77,7 @@ public final class P7Near implements Detector.OfBlock {
   }
 
   /// "The parser, which is not implemented yet, recovers from every error."
-  private static void inspectSame(Sentence sentence, Surroundings around, PointSink out) {
+  private static void inspectSame(Sentence sentence, BlockKind kind, PointSink out) {
     CueMatch last = sentence.all(Cue.NOT_YET).getLast();
     int end = last.to();
     if (end < sentence.to() && Wording.lower(sentence.tokens(), end).equals("yet")) {
@@ -86,7 +89,7 @@ public final class P7Near implements Detector.OfBlock {
                 || sentence.tokens().is(end, TokenClass.COLON))
             && sentence.tokens().text().startsWith("which", whichAt(sentence, last));
     if (aside && !sentence.hasAny(Cue.PLAN, Cue.HEDGE, Cue.MARKER, Cue.WILL)) {
-      report(sentence, last.to(), out);
+      report(sentence, last.to(), kind, out);
     }
   }
 
@@ -94,19 +97,11 @@ public final class P7Near implements Detector.OfBlock {
     return match.from() > sentence.from() ? sentence.tokens().start(match.from() - 1) : 0;
   }
 
-  private static void inspect(
-      Sentence sentence, Surroundings around, PointsContext context, PointSink out) {
-    int verb = Capability.claim(sentence, around, context, true);
-    if (verb >= 0 && !Capability.isOutcome(sentence, verb)) {
-      report(sentence, verb, out);
-    }
-  }
-
-  private static void report(Sentence sentence, int verb, PointSink out) {
+  private static void report(Sentence sentence, int verb, BlockKind kind, PointSink out) {
     out.report(
         sentence.span(),
         "The text has just said that this is not there yet. Say that it is planned or designed to"
             + " do so.",
-        PlannedFix.of(sentence, verb, 0));
+        PlannedFix.of(sentence, verb, kind, 0));
   }
 }

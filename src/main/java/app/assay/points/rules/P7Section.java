@@ -47,7 +47,7 @@ public final class P7Section implements Detector.OfBlock {
             sentence.span(),
             "This stands under plans, yet “%s” reads as done. Say that it is planned."
                 .formatted(sentence.tokens().text(verb)),
-            PlannedFix.of(sentence, verb, 0));
+            PlannedFix.of(sentence, verb, block.kind(), 0));
       }
     }
   }

@@ -40,6 +40,6 @@ public final class P7Unbuilt implements Detector.OfDocument {
         block.place(sentence.span()),
         "Another place says that this is not there yet, here it reads as done. Say that it is"
             + " planned or designed to do so.",
-        PlannedFix.of(sentence, verb, block.start()));
+        PlannedFix.of(sentence, verb, block.reading().kind(), block.start()));
   }
 }

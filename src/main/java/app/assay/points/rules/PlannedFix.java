@@ -3,23 +3,29 @@ package app.assay.points.rules;
 import app.assay.finding.Fix;
 import app.assay.points.check.Fixes;
 import app.assay.points.check.Tense;
+import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The edits of point 7: `PLANNED:` before the sentence, or "is designed to" before its verb.
+/// The edits of point 7: "is designed to" before the verb, and a marker: `PLANNED:` before the item
+/// of a list, which is what a plan lists; behind a sentence of prose `*(intended)*`.
 final class PlannedFix {
 
   private PlannedFix() {}
 
+  /// @param kind the block's
   /// @param by what the block's start is in the text that the edits count from
-  static List<Fix> of(Sentence sentence, int verb, int by) {
+  static List<Fix> of(Sentence sentence, int verb, BlockKind kind, int by) {
     List<Fix> fixes = new ArrayList<>();
-    fixes.add(
-        ProjectedFix.shift(Fixes.prepend("Put PLANNED: before it", sentence, "PLANNED:"), by));
     Tense.base(Wording.lower(sentence.tokens(), verb))
-        .ifPresent(base -> fixes.add(ProjectedFix.shift(designed(sentence, verb, base), by)));
-    return fixes;
+        .ifPresent(base -> fixes.add(designed(sentence, verb, base)));
+    boolean item = kind == BlockKind.LIST_ITEM || kind == BlockKind.TABLE;
+    fixes.add(
+        item
+            ? Fixes.prepend("Put PLANNED: before it", sentence, "PLANNED:")
+            : Fixes.append("Mark as intended", sentence, "*(intended)*"));
+    return fixes.stream().map(fix -> ProjectedFix.shift(fix, by)).toList();
   }
 
   private static Fix designed(Sentence sentence, int verb, String base) {

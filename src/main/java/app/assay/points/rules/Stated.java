@@ -3,11 +3,14 @@ package app.assay.points.rules;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.reading.BlockKind;
+import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.StemSet;
 import app.assay.points.reading.Stems;
+import app.assay.points.reading.Surroundings;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -19,6 +22,13 @@ final class Stated {
 
   private static final Set<String> WHOLE = WordLists.words("whole");
   private static final Set<String> SOME = WordLists.words("some-of");
+
+  private static final Set<String> TOTAL = WordLists.words("total");
+
+  private static final StemSet LIMITS =
+      WordLists.words("limits").stream()
+          .map(word -> StemSet.of(Stems.of(word)))
+          .reduce(StemSet.EMPTY, StemSet::plus);
 
   private static final int PEOPLE = Stems.of("people");
   private static final int WORK = Stems.of("work");
@@ -166,6 +176,47 @@ final class Stated {
   /// The words over a cell.
   StemSet header() {
     return quantity.sentence().cell().map(c -> Titles.words(c.header())).orElse(StemSet.EMPTY);
+  }
+
+  /// In the row of totals.
+  boolean isTotal() {
+    return isCell()
+        && quantity
+            .sentence()
+            .cell()
+            .flatMap(Sentence.Cell::label)
+            .filter(label -> TOTAL.contains(firstWord(label)))
+            .filter(label -> label.words() <= 2)
+            .isPresent();
+  }
+
+  private static String firstWord(Sentence label) {
+    for (int i = label.from(); i < label.to(); i++) {
+      if (label.tokens().is(i, TokenClass.WORD)) {
+        return label.tokens().lower(i);
+      }
+    }
+    return "";
+  }
+
+  /// In a table of limits.
+  boolean isLimit() {
+    return isCell() && !caption().isDisjoint(LIMITS);
+  }
+
+  /// The words over a cell's table: of its caption and heading.
+  StemSet caption() {
+    StemSet words = StemSet.EMPTY;
+    Surroundings around = block.around();
+    for (Sentence sentence : around.captionAbove().map(BlockReading::sentences).orElse(List.of())) {
+      words = words.plus(sentence.stems());
+    }
+    if (!around.headings().isEmpty()) {
+      for (Sentence sentence : around.headings().getLast().sentences()) {
+        words = words.plus(sentence.stems());
+      }
+    }
+    return words.map(Synonyms::of);
   }
 
   /// The words of its sentence.

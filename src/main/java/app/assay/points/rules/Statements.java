@@ -28,6 +28,9 @@ final class Statements {
 
   private static final double CERTAIN = 9;
 
+  /// Words from "the" to "of".
+  private static final int LONGEST_THING = 4;
+
   private Statements() {}
 
   /// True for a value that its sentence states: no demand, question, supposition or correction.
@@ -36,7 +39,7 @@ final class Statements {
     return !sentence.isQuestion()
         && (isGiven(quantity) || !isOrdered(quantity))
         && !sentence.has(Cue.DISCREPANCY)
-        && (isWhole(quantity) || !sentence.hasAny(Cue.HYPOTHETICAL, Cue.NORMATIVE));
+        && (isGiven(quantity) || !sentence.hasAny(Cue.HYPOTHETICAL, Cue.NORMATIVE));
   }
 
   /// True for a value that is asked for or proposed: of two demands in the same words one is wrong.
@@ -57,9 +60,27 @@ final class Statements {
             || before.equals("my"));
   }
 
-  /// "In each of the twelve cases": an order that takes the number for granted.
+  /// "In each of the twelve cases", "keep to the approved budget of €5": the number is taken for
+  /// granted by what else is asked.
   private static boolean isGiven(Quantity quantity) {
-    return isWhole(quantity) || (isCounted(quantity) && before(quantity).equals("the"));
+    return isWhole(quantity)
+        || (isCounted(quantity) && before(quantity).equals("the"))
+        || isOfTheThing(quantity);
+  }
+
+  /// "The default of 12", "the approved budget of €5".
+  private static boolean isOfTheThing(Quantity quantity) {
+    if (!before(quantity).equals("of")) {
+      return false;
+    }
+    Sentence sentence = quantity.sentence();
+    int first = Math.max(sentence.from(), quantity.from() - 1 - LONGEST_THING);
+    for (int i = quantity.from() - 2; i >= first; i--) {
+      if (Wording.lower(sentence.tokens(), i).equals("the")) {
+        return i < quantity.from() - 2;
+      }
+    }
+    return false;
   }
 
   private static boolean isCounted(Quantity quantity) {
