@@ -24,7 +24,8 @@ record CellLikeness(Words words, Tables tables) {
     }
     boolean dated = isWithin(label, prose.near()) && isWithin(header, prose.near());
     if (label.isEmpty()
-        || (cell.quantity().isDate() && !(Likeness.isEvent(prose) && (Likeness.isEvent(cell) || dated)))) {
+        || (cell.quantity().isDate()
+            && !(Likeness.isEvent(prose) && (Likeness.isEvent(cell) || dated)))) {
       return 0;
     }
     boolean counted = prose.head() != 0 && cell.own().contains(prose.head());
@@ -75,7 +76,10 @@ record CellLikeness(Words words, Tables tables) {
         || !(counted && prose.modifiers().isEmpty() || (timed && !said.isEmpty()))) {
       return 0;
     }
-    return 0.8 + (timed ? 0.3 : 0) + 0.2 * Math.min(2, words.weight(said)) + Likeness.nearness(cell, prose);
+    return 0.8
+        + (timed ? 0.3 : 0)
+        + 0.2 * Math.min(2, words.weight(said))
+        + Likeness.nearness(cell, prose);
   }
 
   /// "Units", or a header that says nothing at all.

@@ -214,7 +214,8 @@ record Likeness(Words words, Tables tables, int values) {
         (a.head() != 0 && !b.near().contains(a.head()))
             || (b.head() != 0 && !a.near().contains(b.head()));
     StemSet common = isTitledBoth(a, b) ? common(a.said(), b.said()) : common(a.own(), b.own());
-    if (other && (a.quantity().isCount() || (a.head() != 0 && b.head() != 0) || common.size() < 2)) {
+    if (other
+        && (a.quantity().isCount() || (a.head() != 0 && b.head() != 0) || common.size() < 2)) {
       return 0;
     }
     StemSet said = common(a.own(), b.said()).plus(common(b.own(), a.said())).without(common);
