@@ -19,8 +19,9 @@ record CellLikeness(Words words, Tables tables) {
     if (tables.give(cell.block(), prose.quantity()) || Sums.says(prose, cell.quantity())) {
       return 0;
     }
-    if (cell.isTotal()) {
-      return total(cell, prose);
+    double total = cell.isTotal() ? total(cell, prose) : 0;
+    if (total > 0) {
+      return total;
     }
     boolean dated = isWithin(label, prose.near()) && isWithin(header, prose.near());
     if (label.isEmpty()

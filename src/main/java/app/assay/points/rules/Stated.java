@@ -25,11 +25,6 @@ final class Stated {
 
   private static final Set<String> TOTAL = WordLists.words("total");
 
-  private static final StemSet LIMITS =
-      WordLists.words("limits").stream()
-          .map(word -> StemSet.of(Stems.of(word)))
-          .reduce(StemSet.EMPTY, StemSet::plus);
-
   private static final int PEOPLE = Stems.of("people");
   private static final int WORK = Stems.of("work");
   private static final int EMPLOY = Stems.of("employ");
@@ -197,11 +192,6 @@ final class Stated {
       }
     }
     return "";
-  }
-
-  /// In a table of limits.
-  boolean isLimit() {
-    return isCell() && !caption().isDisjoint(LIMITS);
   }
 
   /// The words over a cell's table: of its caption and heading.

@@ -10,19 +10,7 @@ final class Values {
   private Values() {}
 
   static boolean isDifferent(Stated one, Stated other) {
-    return isDifferent(one.quantity(), other.quantity())
-        || (one.isLimit() != other.isLimit()
-            && one.isCell() != other.isCell()
-            && areBothLimits(one.isCell() ? one : other, one.isCell() ? other : one));
-  }
-
-  /// "Up to 1,000 a call", and 500 in a table of limits.
-  private static boolean areBothLimits(Stated cell, Stated prose) {
-    return cell.isLimit()
-        && prose.quantity().bound() == Quantity.Bound.UPPER
-        && cell.quantity().bound() == Quantity.Bound.NONE
-        && !cell.quantity().isRange()
-        && cell.quantity().low() != prose.quantity().low();
+    return isDifferent(one.quantity(), other.quantity());
   }
 
   /// How many times the larger is the smaller.
