@@ -176,8 +176,9 @@ final class QuantityReader {
     } else if (tokens.is(i, TokenClass.FACTOR) || tokens.is(i, TokenClass.YEAR) || isPartOf(next)) {
       return null;
     }
-    if (dimension.equals("#") && i > sentence.from() && isCurrencyCode(i - 1)) {
-      dimension = Unit.of(tokens.text(i - 1)).dimension();
+    Unit code = dimension.equals("#") && i > sentence.from() ? currencyCode(i - 1) : null;
+    if (code != null) {
+      dimension = code.dimension();
     }
     double scale = next < sentence.to() ? scale(tokens.text(next)) : 1;
     if (scale > 1) {
@@ -194,10 +195,12 @@ final class QuantityReader {
   }
 
   /// "NOK 4,600"
-  private boolean isCurrencyCode(int token) {
+  private @Nullable Unit currencyCode(int token) {
     return tokens.is(token, TokenClass.CAP)
-        && tokens.end(token) - tokens.start(token) == 3
-        && Unit.isCurrency(tokens.text(token));
+            && tokens.end(token) - tokens.start(token) == 3
+            && Unit.isCurrency(tokens.text(token))
+        ? Unit.of(tokens.text(token))
+        : null;
   }
 
   /// "2-methyl", "30-second"
