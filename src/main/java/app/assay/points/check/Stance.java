@@ -63,6 +63,16 @@ public record Stance(Sentence sentence, Surroundings around) {
         || (sentence.has(Cue.HEDGE) && hasDoubt());
   }
 
+  /// A marker stands over the sentence or at its table.
+  public boolean isMarkedAround() {
+    return around.has(Cue.MARKER) || isCaptionMarked();
+  }
+
+  /// A question or an instruction.
+  public boolean isQuestionOrOrder() {
+    return sentence.isQuestion() || isInstruction();
+  }
+
   /// Like [#isDoubted()] for one wording: "could" and "would" count where they stand before it, as
   /// in "could be the best", not in "the best one could wish for".
   public boolean isDoubtedAt(CueMatch claim) {

@@ -30,10 +30,23 @@ interface CheckableRule extends ClaimRule {
 
   @Override
   default boolean isAnswered(Stance stance, CueMatch claim, PointsContext context) {
-    return ((stance.isNoStatement() || stance.isDoubted()) && !isNeedNamed(stance.sentence()))
-        || stance.sentence().hasAny(Cue.WILL, Cue.BOUND, Cue.MODELLED)
+    return isAnswered(stance, claim);
+  }
+
+  /// A source, or doubt in reach of the claim, or a time to come.
+  static boolean isAnswered(Stance stance, CueMatch claim) {
+    return (isDoubtedAt(stance, claim) && !isNeedNamed(stance.sentence()))
         || isOfATimeToCome(stance.sentence())
         || stance.isSourced();
+  }
+
+  /// Doubt, supposition, demand or forecast, in reach of the claim.
+  private static boolean isDoubtedAt(Stance stance, CueMatch claim) {
+    Sentence sentence = stance.sentence();
+    if (sentence.hasAny(Cue.MARKER, Cue.DEFINITION, Cue.MODELLED) || stance.isMarkedAround()) {
+      return true;
+    }
+    return stance.isQuestionOrOrder() || DoubtReach.reaches(sentence, claim);
   }
 
   /// "A cluster of the size we would need costs 2,900 dollars": only the need is supposed.
@@ -80,8 +93,13 @@ interface CheckableRule extends ClaimRule {
 
   @Override
   default List<Fix> fixes(Stance stance, CueMatch claim) {
+    return fixes(stance.sentence());
+  }
+
+  /// Edits that count from the block's start.
+  static List<Fix> fixes(Sentence sentence) {
     return List.of(
-        Fixes.append("Name the source", stance.sentence(), "[source: …]"),
-        Fixes.append("Mark as estimated", stance.sentence(), "*(estimated)*"));
+        Fixes.append("Name the source", sentence, "[source: …]"),
+        Fixes.append("Mark as estimated", sentence, "*(estimated)*"));
   }
 }

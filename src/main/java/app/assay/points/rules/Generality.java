@@ -18,6 +18,27 @@ final class Generality {
   /// What is compared in an atlas or a yearbook: cities, trades, species.
   private static final Set<String> OF_THE_WORLD = WordLists.words("of-the-world");
 
+  /// Wholes of which nobody writes as of his own: the market, the region, the industry.
+  private static final Set<String> AT_LARGE =
+      Set.of(
+          "market",
+          "industry",
+          "sector",
+          "trade",
+          "region",
+          "country",
+          "economy",
+          "population",
+          "world",
+          "continent",
+          "nation",
+          "planet",
+          "profession",
+          "internet");
+
+  private static final Set<String> USUAL =
+      Set.of("modern", "typical", "average", "ordinary", "conventional", "healthy", "median");
+
   /// The noun stands within so many words: "any other large trading nation".
   private static final int REACH = 3;
 
@@ -67,6 +88,26 @@ final class Generality {
             return true;
           }
         }
+      }
+    }
+    return false;
+  }
+
+  /// "The region holds 212 stores", "A modern store uses 38 kWh": the sentence is about a market, a
+  /// country or trade, or about what is usual in its kind.
+  static boolean isAtLarge(Sentence sentence) {
+    Tokens tokens = sentence.tokens();
+    String first = tokens.lower(sentence.from());
+    boolean one = isArticle(first);
+    if (!one && !first.equals("the")) {
+      return false;
+    }
+    for (int i = sentence.from() + 1;
+        i < Math.min(sentence.to(), sentence.from() + 1 + REACH);
+        i++) {
+      String word = tokens.lower(i);
+      if ((one ? USUAL : AT_LARGE).contains(word)) {
+        return one || Tense.presentWithin(sentence, i + 1, i + 2) >= 0;
       }
     }
     return false;

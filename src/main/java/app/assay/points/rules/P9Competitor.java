@@ -25,8 +25,11 @@ public final class P9Competitor implements CheckableRule {
           "A claim about others on the market without a source",
           "Clarity Gate procedures, point 9");
 
-  /// After "no other" they name nobody who sells.
-  private static final Set<String> NO_SELLERS = WordLists.words("no-sellers");
+  /// After "no other" they name somebody beside the writers.
+  private static final Set<String> SELLERS = WordLists.words("sellers");
+
+  /// "No other open dispatch product".
+  private static final int NOUN_REACH = 3;
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.RIVAL);
 
@@ -62,7 +65,10 @@ public final class P9Competitor implements CheckableRule {
     String first = Wording.lower(sentence.tokens(), rival.from());
     int last = rival.to() - 1;
     if (first.equals("no") && rival.to() - rival.from() == 3) {
-      return !NO_SELLERS.contains(Wording.lower(sentence.tokens(), last));
+      return isSellerNamed(sentence, last);
+    }
+    if (rival.from() == sentence.from() && isCommonWord(sentence, rival.from())) {
+      return false;
     }
     boolean named = sentence.tokens().is(last, TokenClass.CAP);
     if (!named || !(first.equals("than") || first.equals("over"))) {
@@ -74,6 +80,20 @@ public final class P9Competitor implements CheckableRule {
         && !sentence.tokens().is(last, TokenClass.QUARTER)
         && !sentence.has(Cue.OWN)
         && Tense.present(sentence) >= 0;
+  }
+
+  private static boolean isSellerNamed(Sentence sentence, int from) {
+    for (int i = from; i < Math.min(sentence.to(), from + NOUN_REACH); i++) {
+      if (SELLERS.contains(Wording.lower(sentence.tokens(), i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// "Two offers came in": the capital is the sentence's.
+  private static boolean isCommonWord(Sentence sentence, int first) {
+    return sentence.first(Cue.COUNT).filter(count -> count.from() == first).isPresent();
   }
 
   @Override

@@ -4,6 +4,7 @@ import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
+import app.assay.points.check.Tense;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.reading.CueMatch;
@@ -21,7 +22,10 @@ public final class P9IndustryFact implements CheckableRule {
           "A fact about the trade or the world without a source",
           "Clarity Gate procedures, point 9");
 
-  private static final Triggers TRIGGERS = Triggers.of(Cue.LAW, Cue.INDUSTRY);
+  private static final Triggers TRIGGERS = Triggers.of(Cue.LAW, Cue.INDUSTRY, Cue.CROWD);
+
+  /// Words before the noun of the subject.
+  private static final int SUBJECT = 2;
 
   @Override
   public Rule rule() {
@@ -42,7 +46,27 @@ public final class P9IndustryFact implements CheckableRule {
     if (sentence.has(Cue.LAW) && !sentence.has(Cue.OWN) && Figures.first(sentence).isPresent()) {
       return sentence.first(Cue.LAW);
     }
-    return sentence.first(Cue.INDUSTRY);
+    Optional<CueMatch> known = sentence.first(Cue.INDUSTRY);
+    return known.isPresent() || !context.isThorough() ? known : custom(sentence);
+  }
+
+  /// "Pharmacies are moving their stocks today", "Support desks elsewhere leave it to rules": what
+  /// a whole kind of people or houses does.
+  private static Optional<CueMatch> custom(Sentence sentence) {
+    if (!sentence.has(Cue.CROWD)
+        || !sentence.hasAny(Cue.NOW, Cue.AVERAGE, Cue.WORLD)
+        || sentence.hasAny(Cue.OWN, Cue.KIND)
+        || !Generality.isOfAKind(sentence)
+        || Tense.present(sentence) < 0) {
+      return Optional.empty();
+    }
+    CueMatch crowd = sentence.first(Cue.CROWD).orElseThrow();
+    boolean verb =
+        sentence.first(Cue.WORLD).filter(world -> world.from() == crowd.to()).isPresent();
+    boolean counted = sentence.first(Cue.COUNT).filter(c -> c.from() < crowd.from()).isPresent();
+    return crowd.from() <= sentence.from() + SUBJECT && !verb && !counted
+        ? Optional.of(crowd)
+        : Optional.empty();
   }
 
   @Override

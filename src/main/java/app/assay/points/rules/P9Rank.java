@@ -6,9 +6,11 @@ import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import java.util.Optional;
+import java.util.Set;
 
 /// The best, largest or oldest of a market, a country or its kind, with no word of who ranked it.
 public final class P9Rank implements CheckableRule {
@@ -20,6 +22,10 @@ public final class P9Rank implements CheckableRule {
           9,
           "A rank in the market or the world without a source",
           "Clarity Gate procedures, point 9");
+
+  /// Degrees of liking, which nobody can look up: "the finest", "the most dependable". They belong
+  /// to point 1.
+  private static final Set<String> TASTES = WordLists.words("tastes");
 
   /// Words between the degree and its field.
   private static final int REACH = 7;
@@ -45,12 +51,16 @@ public final class P9Rank implements CheckableRule {
     for (CueMatch degree : sentence.all(Cue.SUPERLATIVE)) {
       for (CueMatch field : sentence.all(Cue.FIELD)) {
         int apart = field.from() - degree.to();
-        if (apart >= 0 && apart <= REACH) {
+        if (apart >= 0 && apart <= REACH && !isTaste(sentence, degree)) {
           return Optional.of(new CueMatch(Cue.SUPERLATIVE, degree.from(), field.to()));
         }
       }
     }
     return Optional.empty();
+  }
+
+  private static boolean isTaste(Sentence sentence, CueMatch degree) {
+    return TASTES.contains(Wording.lower(sentence.tokens(), degree.to() - 1));
   }
 
   @Override

@@ -52,7 +52,8 @@ public final class P9Statistic implements CheckableRule {
     boolean figure =
         sentence.hasAny(Cue.AVERAGE, Cue.ADOPTION, Cue.WORLD)
             || (sentence.has(Cue.TIMES) && sentence.has(Cue.RIVAL))
-            || isHabit(sentence);
+            || isHabit(sentence)
+            || Generality.isAtLarge(sentence);
     return figure ? Figures.first(sentence) : Optional.empty();
   }
 

@@ -67,7 +67,8 @@ public final class PointRules {
           new P9Rate(),
           new P9Statistic(),
           new P9Rank(),
-          new P9IndustryFact());
+          new P9IndustryFact(),
+          new P9Rival());
 
   private PointRules() {}
 

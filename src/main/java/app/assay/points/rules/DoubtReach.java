@@ -1,0 +1,66 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.Cues;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
+import java.util.Set;
+
+/// Whether doubt, a supposition, a demand or a forecast reaches a claim within its sentence. "Two
+/// thirds run one of them, so staff may be easier to find" doubts nothing of the two thirds.
+final class DoubtReach {
+
+  private static final Cues DOUBTS =
+      Cues.of(Cue.HEDGE, Cue.PLAN, Cue.HYPOTHETICAL, Cue.NORMATIVE, Cue.WILL, Cue.BOUND);
+
+  /// After a comma they begin another thought.
+  private static final Set<String> JOINS =
+      Set.of("and", "but", "so", "which", "while", "whereas", "although", "though", "yet", "who");
+
+  /// They do so without a comma.
+  private static final Set<String> BREAKS = Set.of("because", "so", "but", "although", "though");
+
+  private DoubtReach() {}
+
+  static boolean reaches(Sentence sentence, CueMatch claim) {
+    if (!sentence.cues().meets(DOUBTS)) {
+      return false;
+    }
+    for (CueMatch match : sentence.matches()) {
+      if (DOUBTS.has(match.cue())
+          && !isRounding(sentence, match)
+          && !isParted(
+              sentence, Math.min(match.to(), claim.to()), Math.max(match.from(), claim.from()))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// "About 40" and "nearly all" make a figure round.
+  private static boolean isRounding(Sentence sentence, CueMatch hedge) {
+    if (hedge.cue() != Cue.HEDGE || !sentence.has(Cue.APPROXIMATE)) {
+      return false;
+    }
+    for (CueMatch other : sentence.matches()) {
+      if (other.cue() == Cue.APPROXIMATE && other.from() == hedge.from()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isParted(Sentence sentence, int from, int to) {
+    Tokens tokens = sentence.tokens();
+    for (int i = from; i < to; i++) {
+      if (tokens.is(i, TokenClass.COMMA)
+          ? i + 1 < to && JOINS.contains(tokens.lower(i + 1))
+          : tokens.is(i, ';') || BREAKS.contains(tokens.lower(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

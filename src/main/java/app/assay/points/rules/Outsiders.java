@@ -1,0 +1,216 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.reading.BlockKind;
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.DocumentReading;
+import app.assay.points.reading.PlacedBlock;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
+import java.util.HashSet;
+import java.util.Set;
+
+/// The names that a text sets beside the writers' own: rivals, vendors, candidates. They are
+/// gathered over the whole text, from "unlike Notion" and "vs. Lohnwerk", from the rows and columns
+/// of comparisons, and from the headings under "Alternatives".
+final class Outsiders {
+
+  /// What the rows or columns of a comparison are: vendors, tools, candidates.
+  private static final Set<String> COMPARED = WordLists.words("compared");
+
+  /// Capitals that name no product: "Table", "English", "Monday".
+  private static final Set<String> NO_PRODUCTS = WordLists.words("no-products");
+
+  private static final int SHORTEST = 3;
+
+  private final Set<String> names = new HashSet<>();
+  private final Set<String> labels = new HashSet<>();
+  private final Set<String> used = new HashSet<>();
+  private final Set<String> own = new HashSet<>();
+
+  private Outsiders() {}
+
+  /// "Support for Herring": the label of a row or column that has its capital within a sentence is
+  /// a name.
+  private void readUse(PlacedBlock block) {
+    BlockReading reading = block.reading();
+    if ((reading.classes() & TokenClass.CAP.bit()) == 0
+        || reading.table().isPresent()
+        || reading.kind() == BlockKind.HEADING) {
+      return;
+    }
+    for (Sentence sentence : reading.sentences()) {
+      for (int i = sentence.from() + 1; i < sentence.to(); i++) {
+        if (sentence.tokens().is(i, TokenClass.CAP)
+            && sentence.tokens().is(i - 1, TokenClass.WORD)
+            && (i - 1 == sentence.from() || !sentence.tokens().is(i - 1, TokenClass.CAP))
+            && labels.contains(sentence.tokens().text(i))) {
+          used.add(sentence.tokens().text(i));
+        }
+      }
+    }
+  }
+
+  static Outsiders of(DocumentReading document) {
+    Outsiders all = new Outsiders();
+    for (PlacedBlock block : document.blocks()) {
+      if (block.reading().kind().speaks()) {
+        Found found = block.derive(Found.class, f -> true, Found::of);
+        all.names.addAll(found.names);
+        all.labels.addAll(found.labels);
+        all.own.addAll(found.own);
+      }
+    }
+    if (!all.labels.isEmpty()) {
+      document.blocks().forEach(all::readUse);
+    }
+    all.names.removeAll(all.own);
+    all.used.removeAll(all.own);
+    return all;
+  }
+
+  /// The token is one of the names.
+  boolean has(Tokens tokens, int token) {
+    return tokens.is(token, TokenClass.CAP)
+        && (names.contains(tokens.text(token)) || used.contains(tokens.text(token)));
+  }
+
+  /// The name is known by no more than the label of a row or column that the text uses as a name.
+  boolean isMereLabel(Tokens tokens, int token) {
+    return used.contains(tokens.text(token)) && !names.contains(tokens.text(token));
+  }
+
+  /// What one block tells of names.
+  private static final class Found {
+
+    private final Set<String> names = new HashSet<>(0);
+    private final Set<String> labels = new HashSet<>(0);
+    private final Set<String> own = new HashSet<>(0);
+
+    static Found of(PlacedBlock placed) {
+      Found found = new Found();
+      BlockReading block = placed.reading();
+      if ((block.classes() & TokenClass.CAP.bit()) == 0) {
+        return found;
+      }
+      if (block.table().isPresent()) {
+        found.readTable(placed);
+      } else {
+        if (block.cues().has(Cue.BESIDE)) {
+          block.sentences().forEach(found::readSentence);
+        }
+        if (block.kind() == BlockKind.HEADING) {
+          found.readHeading(placed);
+        }
+      }
+      return found;
+    }
+
+    /// "Unlike Notion and Roam", "vs. Lohnwerk".
+    private void readSentence(Sentence sentence) {
+      for (CueMatch beside : sentence.all(Cue.BESIDE)) {
+        Tokens tokens = sentence.tokens();
+        int at = beside.to();
+        while (at < sentence.to() && (isName(tokens, at) || isJoin(tokens, at))) {
+          if (isName(tokens, at)) {
+            names.add(tokens.text(at));
+          }
+          at++;
+        }
+      }
+    }
+
+    private static boolean isJoin(Tokens tokens, int at) {
+      return tokens.is(at, TokenClass.COMMA)
+          || tokens.is(at, '.')
+          || tokens.is(at, TokenClass.VERSION)
+          || tokens.is(at, TokenClass.NUM)
+          || tokens.lower(at).equals("and")
+          || tokens.lower(at).equals("or");
+    }
+
+    /// The title names the writers' own, unless it sets names beside each other; a heading under
+    /// "Alternatives" names one of those.
+    private void readHeading(PlacedBlock placed) {
+      BlockReading heading = placed.reading();
+      Tokens tokens = heading.tokens();
+      boolean title = placed.around().headings().isEmpty() && heading.level() == 1;
+      if (title && !heading.cues().has(Cue.BESIDE) && !hasCompared(tokens)) {
+        for (int i = 0; i < tokens.count(); i++) {
+          if (isName(tokens, i)) {
+            own.add(tokens.text(i));
+          }
+        }
+      }
+      if (!placed.around().headings().isEmpty()
+          && hasCompared(placed.around().headings().getLast().tokens())
+          && placed.around().headings().getLast().level() < heading.level()) {
+        for (int i = 0; i < tokens.count(); i++) {
+          if (isName(tokens, i)) {
+            names.add(tokens.text(i));
+            return;
+          }
+        }
+      }
+    }
+
+    private static boolean hasCompared(Tokens tokens) {
+      for (int i = 0; i < tokens.count(); i++) {
+        if (COMPARED.contains(tokens.lower(i))) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    /// Beside a column of the writers' own the other columns are others'; under a corner such as
+    /// "Vendor" the rows are.
+    private void readTable(PlacedBlock placed) {
+      boolean rows = false;
+      Set<String> columns = new HashSet<>(4);
+      boolean beside = false;
+      for (Sentence cell : placed.reading().sentences()) {
+        Sentence.Cell place = cell.cell().orElseThrow();
+        Tokens tokens = cell.tokens();
+        if (place.isHeader() && place.column() == 0) {
+          rows = COMPARED.contains(tokens.lower(cell.from()));
+        } else if (place.isHeader()) {
+          if (cell.has(Cue.OWN_COLUMN) || OwnNames.begins(cell, placed.around())) {
+            beside = true;
+          } else if (isName(tokens, cell.from()) && cell.words() <= 2) {
+            (isCoined(tokens, cell.from()) ? names : columns).add(tokens.text(cell.from()));
+          }
+        } else if (place.column() == 0 && isName(tokens, cell.from())) {
+          if (rows || isCoined(tokens, cell.from())) {
+            names.add(tokens.text(cell.from()));
+          } else if (cell.words() == 1) {
+            labels.add(tokens.text(cell.from()));
+          }
+        }
+      }
+      (beside ? names : labels).addAll(columns);
+    }
+
+    /// "VecStash", "Scriptor-XL": a small letter before a capital.
+    private static boolean isCoined(Tokens tokens, int at) {
+      String word = tokens.text(at);
+      for (int i = 2; i < word.length(); i++) {
+        if (Character.isUpperCase(word.charAt(i)) && !Character.isUpperCase(word.charAt(1))) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    private static boolean isName(Tokens tokens, int at) {
+      return tokens.is(at, TokenClass.CAP)
+          && !tokens.is(at, TokenClass.MONTH)
+          && !tokens.is(at, TokenClass.QUARTER)
+          && tokens.end(at) - tokens.start(at) >= SHORTEST
+          && !NO_PRODUCTS.contains(tokens.lower(at));
+    }
+  }
+}
