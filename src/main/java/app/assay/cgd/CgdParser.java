@@ -78,6 +78,13 @@ public final class CgdParser {
         source, lines, frontMatter, claims, body, ending, computed, Optional.empty(), took);
   }
 
+  /// The keys of a document's front matter alone; none where it is missing or cannot be read.
+  public Header header(SourceText source) {
+    String text = source.text();
+    ModelCost cost = new ModelCost(limits.memory());
+    return Header.of(new FrontMatterParser(limits, cost).parse(text, new LineIndex(text)));
+  }
+
   /// What stands for a file that was too large to read.
   public CgdDocument tooLarge(long bytes) {
     return refused(new CgdDocument.Refusal.TooLarge(bytes, limits.bytes()));

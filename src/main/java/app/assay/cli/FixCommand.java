@@ -2,6 +2,7 @@ package app.assay.cli;
 
 import app.assay.cgd.CgdDocument;
 import app.assay.cgd.CgdParser;
+import app.assay.cgd.edit.NewerVersion;
 import app.assay.cgd.plan.Plan;
 import app.assay.finding.Finding;
 import app.assay.report.Printable;
@@ -107,6 +108,10 @@ final class FixCommand implements Callable<Integer> {
 
   private Exit fix(Input input, Reading.Text text) {
     SourceText source = text.source();
+    Optional<String> newer = NewerVersion.refusal(CgdParser.standard().header(source));
+    if (newer.isPresent()) {
+      return refuse(input, newer.get());
+    }
     obstacles.clear();
     for (int round = 0; round < ROUNDS; round++) {
       Optional<SourceText> next = next(input, source);

@@ -97,6 +97,11 @@ final class Reactions implements DocumentEvents {
   }
 
   @Override
+  public void refused(String why) {
+    models.announcer.say(why);
+  }
+
+  @Override
   public void close(OpenDocument document) {
     close.accept(document);
   }

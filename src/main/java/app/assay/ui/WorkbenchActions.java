@@ -113,7 +113,14 @@ final class WorkbenchActions {
   }
 
   private void stampFront() {
-    stamp().ifPresent(fix -> navigation.inFront(p -> p.editor().replace(fix.title(), fix.edits())));
+    stamp()
+        .ifPresent(
+            fix ->
+                navigation.inFront(
+                    pane ->
+                        pane.document()
+                            .edit(fix.title(), fix.edits())
+                            .ifPresent(models.announcer::say)));
   }
 
   private void addGo(Frame frame) {

@@ -55,6 +55,22 @@ class FixCommandTest {
   }
 
   @Test
+  void documentOfANewerVersionIsLeftAlone() throws IOException {
+    String newer =
+        CgdText.valid().set("clarity-gate-version", "3.0").body("# Plan\n\nIt will rise.\n").text();
+    write("plan.cgd.md", newer);
+    CommandRun.Result result = run("fix", "--rule", "P2-WILL", "plan.cgd.md");
+    assertThat(result)
+        .isEqualTo(
+            new CommandRun.Result(
+                2,
+                "",
+                "assay: plan.cgd.md: Nothing was written: format 3.0 is newer than 2, which is"
+                    + " understood here. Use a newer program, or change the text by hand.\n"));
+    assertThat(read("plan.cgd.md")).isEqualTo(newer);
+  }
+
+  @Test
   void roundBNeedsADocument() throws IOException {
     write("plan.md", GUILTY);
     assertThat(run("fix", "--round-b", "--rule", "P2-WILL", "plan.md").exit()).isEqualTo(1);

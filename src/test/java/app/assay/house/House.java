@@ -71,6 +71,7 @@ record House(String root) {
         onlyTheTaskRunnerStartsThreads(),
         noOtherProgramIsRun(),
         onlyTheCommandLineSpeaksToTheTerminal(),
+        onlyTheDocumentTakesEditsOfTheProgram(),
         noStateInStatics(),
         namesSayWhatAThingIs(),
         nobodyCatchesEverything());
@@ -234,6 +235,14 @@ record House(String root) {
         "speak to the terminal or end the program",
         "java\\.lang\\.System\\.(out|err|in|exit\\(int\\))",
         "java\\.lang\\.Throwable\\.printStackTrace\\(\\)");
+  }
+
+  /// What the program works out changes an open text in one place, which may refuse it.
+  ArchRule onlyTheDocumentTakesEditsOfTheProgram() {
+    return never(
+        in().and(not(type("ui.documents.OpenDocument"))).and(not(in("ui.editor.model"))),
+        "change an open text past its document",
+        Pattern.quote(root + ".ui.editor.model.OpenText.") + "(apply|setText)\\(.*");
   }
 
   /// No state is shared behind everyone's back.

@@ -121,6 +121,12 @@ class HouseTest {
   }
 
   @Test
+  void editPastTheDocumentIsFound() {
+    assertThat(methods(HOUSE.onlyTheDocumentTakesEditsOfTheProgram()))
+        .containsExactly("Mender.mend");
+  }
+
+  @Test
   void sharedStateIsFound() {
     assertThat(broken(HOUSE.noStateInStatics()))
         .isNotEmpty()

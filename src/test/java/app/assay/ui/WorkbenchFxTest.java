@@ -2,6 +2,7 @@ package app.assay.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.assay.HandClock;
 import app.assay.text.DocumentFile;
 import app.assay.ui.documents.OpenDocument;
 import app.assay.ui.task.Debounce;
@@ -11,9 +12,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -32,6 +31,7 @@ abstract class WorkbenchFxTest extends FxTest {
 
   private static final Instant NOW = Instant.parse("2026-06-15T09:00:00Z");
 
+  protected final HandClock clock = new HandClock(NOW);
   @TempDir protected Path folder;
   protected Path vault;
   protected Models models;
@@ -62,7 +62,7 @@ abstract class WorkbenchFxTest extends FxTest {
             new Models.Outside(
                 new VirtualThreadRunner(Platform::runLater),
                 Platform::runLater,
-                Clock.fixed(NOW, ZoneOffset.UTC),
+                clock,
                 new SettingsFile(folder.resolve("settings"), new DocumentFile()),
                 millis -> new Debounce(millis)::request));
     window =

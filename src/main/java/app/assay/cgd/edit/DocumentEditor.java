@@ -2,10 +2,10 @@ package app.assay.cgd.edit;
 
 import app.assay.cgd.CgdDocument;
 import app.assay.cgd.CgdParser;
-import app.assay.cgd.ComputedFields;
 import app.assay.text.TextEdit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// Changes documents without moving a byte that no change names (FS §1.3.1). After each round of
 /// edits the document is read again and compared with what was intended; where the two differ,
@@ -23,14 +23,12 @@ public final class DocumentEditor {
     return new DocumentEditor(CgdParser.standard());
   }
 
-  /// Makes all changes or none. Nothing is written to a document of a newer major version, whose
-  /// words may mean something else (W-FC01).
+  /// Makes all changes or none. Nothing is written to a document of a newer major version (see
+  /// [NewerVersion]).
   public EditResult apply(CgdDocument document, List<Change> changes) {
-    if (!changes.isEmpty() && ComputedFields.isNewer(document.header())) {
-      return new EditResult.Refused(
-          ("Version %s of the format is newer than version %d, which is understood here, so nothing"
-                  + " was written. Use a newer version of this program.")
-              .formatted(document.header().value("clarity-gate-version"), ComputedFields.MAJOR));
+    Optional<String> newer = NewerVersion.refusal(document.header());
+    if (!changes.isEmpty() && newer.isPresent()) {
+      return new EditResult.Refused(newer.get());
     }
     EditResult.Edited edited = EditResult.Edited.unchanged(document);
     for (List<Change> round : Rounds.of(changes)) {

@@ -27,6 +27,7 @@ public final class ChangeCard extends VBox {
   private final Label messages = wrapped("change-messages");
   private final ListView<DiffLine> lines = new ListView<>();
   private final Button go = new Button();
+  private final Button cancel = new Button();
   private final List<TextField> inputs = new ArrayList<>();
 
   /// @param close takes the card away
@@ -54,7 +55,8 @@ public final class ChangeCard extends VBox {
     go.setId("change-go");
     go.getStyleClass().add("accent");
     go.setOnAction(e -> next());
-    Button cancel = new Button(texts.get("cancel"));
+    go.managedProperty().bind(go.visibleProperty());
+    cancel.setText(texts.get("cancel"));
     cancel.setId("change-cancel");
     cancel.setOnAction(e -> close.run());
     HBox buttons = new HBox(go, cancel);
@@ -67,8 +69,8 @@ public final class ChangeCard extends VBox {
     }
   }
 
-  /// The focus of this card is the first field that is empty, or its button. The fields have to be
-  /// laid out before they can take it.
+  /// The focus of this card is the first field that is empty, or the button that helps. The fields
+  /// have to be laid out before they can take it.
   @Override
   public void requestFocus() {
     applyCss();
@@ -78,7 +80,7 @@ public final class ChangeCard extends VBox {
             .filter(input -> input.getText().isBlank())
             .findFirst()
             .map(Node.class::cast)
-            .orElse(go);
+            .orElse(model.isRefusedForGood() ? cancel : go);
     first.requestFocus();
   }
 
@@ -108,12 +110,21 @@ public final class ChangeCard extends VBox {
     lines.getItems().setAll(model.lines());
     lines.setVisible(ready);
     go.setText(texts.get(ready ? (model.isDecision() ? "decide" : "make") : "preview"));
-    go.setDisable(model.stage() == Stage.PLANNING || model.stage() == Stage.WRITING);
-    if (ready) {
+    boolean busy = model.stage() == Stage.PLANNING || model.stage() == Stage.WRITING;
+    boolean useless = model.isRefusedForGood();
+    go.setDisable(busy || useless);
+    go.setVisible(!(useless && inputs.isEmpty()));
+    if (useless && !hasFocusInAField()) {
+      requestFocus();
+    } else if (ready) {
       go.requestFocus();
     } else if (model.stage() == Stage.ASKING && !model.messages().isEmpty()) {
       requestFocus();
     }
+  }
+
+  private boolean hasFocusInAField() {
+    return inputs.stream().anyMatch(Node::isFocused);
   }
 
   private void ask(Field field) {

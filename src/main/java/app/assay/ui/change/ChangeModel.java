@@ -50,6 +50,7 @@ public final class ChangeModel {
   private List<DiffLine> lines = List.of();
   private Optional<Planned> ready = Optional.empty();
   private long revision;
+  private boolean forGood;
 
   private record Answer(Planned planned, List<DiffLine> lines) {}
 
@@ -95,6 +96,12 @@ public final class ChangeModel {
   /// Whether what is ready is a decision that document and ledger get at once.
   public boolean isDecision() {
     return ready.filter(Planned.Decides.class::isInstance).isPresent();
+  }
+
+  /// Whether asking again for what would be written is of no use, unless a field is filled in
+  /// otherwise.
+  public boolean isRefusedForGood() {
+    return forGood;
   }
 
   /// Fills a field in. What was worked out before counts no more.
@@ -149,8 +156,7 @@ public final class ChangeModel {
           show(made, made.notes(), difference);
       case Outcome.Done<Answer>(Answer(Planned.Decides made, var difference)) ->
           show(made, made.notes(), difference);
-      case Outcome.Done<Answer>(Answer(Planned.Refused(var why), var none)) ->
-          turn(Stage.REFUSED, why);
+      case Outcome.Done<Answer>(Answer(Planned.Refused(var why), var none)) -> refuse(why);
       case Outcome.Done<Answer>(Answer(Planned.Asks(var message, var more), var none)) -> {
         more.stream().filter(f -> !values.containsKey(f.key())).forEach(this::ask);
         turn(Stage.ASKING, List.of(message));
@@ -186,8 +192,10 @@ public final class ChangeModel {
     if (ready.orElseThrow() instanceof Planned.Decides(_, _, var decision)) {
       decide(decision);
     } else if (ready.get() instanceof Planned.Ready(var edited, var notes)) {
-      document.text().apply(texts.get(form.key() + ".undo"), edited.edits());
-      turn(Stage.MADE, notes);
+      document
+          .edit(texts.get(form.key() + ".undo"), edited.edits())
+          .ifPresentOrElse(
+              refusal -> turn(Stage.REFUSED, List.of(refusal)), () -> turn(Stage.MADE, notes));
     }
   }
 
@@ -226,7 +234,13 @@ public final class ChangeModel {
     }
   }
 
+  private void refuse(List<String> why) {
+    forGood = true;
+    turn(Stage.REFUSED, why);
+  }
+
   private void turn(Stage next, List<String> said) {
+    forGood &= next == Stage.REFUSED;
     stage = next;
     messages = List.copyOf(said);
     ready = Optional.empty();

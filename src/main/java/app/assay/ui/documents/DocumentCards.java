@@ -147,8 +147,12 @@ final class DocumentCards implements CardSource {
 
   /// Makes the edits; where they leave a gap to fill in, it is selected, so that typing fills it.
   private void mend(Fix fix) {
-    editor.replace(fix.title(), fix.edits());
-    FixPreview.gap(fix.edits()).ifPresent(editor::select);
+    Optional<String> refusal = document.edit(fix.title(), fix.edits());
+    if (refusal.isPresent()) {
+      events.refused(refusal.get());
+    } else {
+      FixPreview.gap(fix.edits()).ifPresent(editor::select);
+    }
     editor.focus();
   }
 }

@@ -117,8 +117,8 @@ public final class DocumentEdits {
             Math.min(finding.region().span().start(), document.text().buffer().length()),
             reason);
     if (checked.revision() == document.text().revision()) {
-      document.text().apply(title, List.of(edit));
-      say.accept(texts.get("edit.done", title));
+      say.accept(
+          document.edit(title, List.of(edit)).orElseGet(() -> texts.get("edit.done", title)));
     } else {
       say.accept(texts.get("edit.late", title));
     }
@@ -165,14 +165,16 @@ public final class DocumentEdits {
       case EditResult.Refused(String message) -> say.accept(message);
       case EditResult.Edited edited when document.text().revision() != revision ->
           say.accept(texts.get("edit.late", title));
-      case EditResult.Edited edited -> {
-        if (edited.edits().isEmpty() || edited.edits().size() > MANY) {
-          document.text().setText(title, edited.document().text());
-        } else {
-          document.text().apply(title, edited.edits());
-        }
-        say.accept(texts.get("edit.done", title));
-      }
+      case EditResult.Edited edited ->
+          say.accept(
+              document
+                  .edit(title, edits(document, edited))
+                  .orElseGet(() -> texts.get("edit.done", title)));
     }
+  }
+
+  private static List<TextEdit> edits(OpenDocument document, EditResult.Edited edited) {
+    boolean asOne = edited.edits().isEmpty() || edited.edits().size() > MANY;
+    return asOne ? document.text().difference(edited.document().text()) : edited.edits();
   }
 }

@@ -31,6 +31,9 @@ public interface DocumentEvents {
   /// The user wants every finding of a rule mended.
   void fixAll(OpenDocument document, Rule rule);
 
+  /// A change that the user asked for was not made.
+  void refused(String why);
+
   /// The user wants to close a document's tab.
   void close(OpenDocument document);
 }

@@ -165,7 +165,7 @@ public final class Drafts {
                     "restore",
                     texts.get("draft.restore"),
                     () -> {
-                      document.text().setText(texts.get("draft.undo"), draft.text());
+                      document.restore(texts.get("draft.undo"), draft.text());
                       document.clearNotice();
                     }),
                 new Notice.Way(

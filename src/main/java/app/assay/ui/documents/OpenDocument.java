@@ -1,7 +1,10 @@
 package app.assay.ui.documents;
 
+import app.assay.cgd.CgdParser;
+import app.assay.cgd.edit.NewerVersion;
 import app.assay.finding.Fix;
 import app.assay.text.ReadResult;
+import app.assay.text.TextEdit;
 import app.assay.ui.editor.model.OpenText;
 import app.assay.ui.event.Listeners;
 import app.assay.workspace.UndoStack;
@@ -18,6 +21,7 @@ import java.util.function.Consumer;
 public final class OpenDocument {
 
   private static final String WRONG_HASH = "W-HS01";
+  private static final CgdParser PARSER = CgdParser.standard();
 
   private final Path path;
   private final String shown;
@@ -79,6 +83,25 @@ public final class OpenDocument {
                     .filter(f -> f.rule().id().equals(WRONG_HASH))
                     .flatMap(f -> f.finding().fixes().stream())
                     .findFirst());
+  }
+
+  /// Makes edits that the program worked out, as one step of undo; all of them come this way. A
+  /// document of a newer version is left to the person, who may type into it.
+  ///
+  /// @param title what the undo menu says
+  /// @param edits of the text as it is now
+  /// @return why nothing was changed; empty when it was
+  public Optional<String> edit(String title, List<TextEdit> edits) {
+    Optional<String> refusal = NewerVersion.refusal(PARSER.header(text.source()));
+    if (refusal.isEmpty()) {
+      text.apply(title, edits);
+    }
+    return refusal;
+  }
+
+  /// Makes the text equal to one that the person had before, as one step of undo.
+  void restore(String title, String earlier) {
+    text.setText(title, earlier);
   }
 
   public Optional<Notice> notice() {
@@ -151,7 +174,7 @@ public final class OpenDocument {
 
   /// The text becomes what is on disk now, as one step of undo.
   void reload(String title, ReadResult.Loaded current) {
-    text.setText(title, current.source().text());
+    restore(title, current.source().text());
     diskSha256 = current.sha256();
     text.markSaved();
     clearNotice();

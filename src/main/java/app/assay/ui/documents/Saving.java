@@ -119,7 +119,7 @@ public final class Saving {
   private void keepMine(OpenDocument document, ReadResult.Loaded theirs) {
     String mine = document.text().text();
     document.reload(texts.get("changed.theirs.undo"), theirs);
-    document.text().setText(texts.get("changed.keep.undo"), mine);
+    document.restore(texts.get("changed.keep.undo"), mine);
     save(document);
   }
 

@@ -1,7 +1,6 @@
 package app.assay.ui.editor;
 
 import app.assay.text.Span;
-import app.assay.text.TextEdit;
 import app.assay.ui.editor.model.Highlight;
 import app.assay.ui.editor.model.OpenText;
 import java.util.List;
@@ -19,9 +18,6 @@ public interface EditorView {
 
   /// The text that is shown; edits made there show here at once.
   OpenText text();
-
-  /// Applies edits as one step of undo; the caret stays with its characters.
-  void replace(String title, List<TextEdit> edits);
 
   /// Replaces all marks by those computed for a revision of the text.
   ///

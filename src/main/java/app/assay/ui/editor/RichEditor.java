@@ -1,7 +1,6 @@
 package app.assay.ui.editor;
 
 import app.assay.text.Span;
-import app.assay.text.TextEdit;
 import app.assay.ui.editor.model.Change;
 import app.assay.ui.editor.model.FenceLines;
 import app.assay.ui.editor.model.FrontMatterLines;
@@ -153,11 +152,6 @@ public final class RichEditor implements EditorView {
   @Override
   public OpenText text() {
     return text;
-  }
-
-  @Override
-  public void replace(String title, List<TextEdit> edits) {
-    text.apply(title, edits);
   }
 
   @Override

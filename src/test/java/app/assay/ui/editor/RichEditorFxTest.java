@@ -123,7 +123,7 @@ abstract class RichEditorFxTest extends FxTest {
     public void choose(FindingCard card, Choice choice) {
       Highlight at =
           editor.highlights().stream().filter(h -> h.id().equals(card.id())).findFirst().get();
-      editor.replace(choice.title(), List.of(new TextEdit(at.span(), choice.title())));
+      text.apply(choice.title(), List.of(new TextEdit(at.span(), choice.title())));
     }
   }
 

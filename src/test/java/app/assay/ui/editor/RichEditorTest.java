@@ -51,7 +51,7 @@ class RichEditorTest extends RichEditorFxTest {
       String with = List.of("", "x", "\r", "\n", "\r\n", "a\rb\nc").get(random.nextInt(6));
       interact(
           () -> {
-            editor.replace("edit", List.of(new TextEdit(new Span(from, to), with)));
+            text.apply("edit", List.of(new TextEdit(new Span(from, to), with)));
             assertThat(editor.area().getText())
                 .isEqualTo(editor.lines().text(0, editor.lines().count()));
           });
@@ -118,9 +118,7 @@ class RichEditorTest extends RichEditorFxTest {
   void cutLineRefusesTypingAndKeepsAllItsCharacters() {
     String longLine = "y".repeat(200_000);
     interact(
-        () ->
-            editor.replace(
-                "insert", List.of(TextEdit.insert(SAMPLE.indexOf("Traffic"), longLine))));
+        () -> text.apply("insert", List.of(TextEdit.insert(SAMPLE.indexOf("Traffic"), longLine))));
     String before = text.text();
     caretAt("yyy");
     write("x");

@@ -2,13 +2,20 @@ package app.assay.ui.status;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.assay.cgd.CgdText;
 import app.assay.cgd.check.CheckContext;
+import app.assay.hitl.profile.PolicyFile;
+import app.assay.hitl.profile.ReviewPolicy;
+import app.assay.hitl.profile.ReviewProfile;
+import app.assay.text.DocumentFile;
+import app.assay.ui.status.Picture.Bar;
 import app.assay.ui.vault.VaultModel;
 import app.assay.workspace.FileReport;
 import app.assay.workspace.GateRun;
 import app.assay.workspace.SameThreadRunner;
 import app.assay.workspace.Vault;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -16,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class StatusModelTest {
 
@@ -23,8 +31,12 @@ class StatusModelTest {
   private final StatusModel model = new StatusModel(vault, () -> LocalDate.of(2026, 6, 15));
 
   @BeforeEach
-  void open() throws IOException {
-    Vault read = Vault.read(Path.of("sample-vaults", "lighthouse"));
+  void openTheLighthouse() throws IOException {
+    open(Path.of("sample-vaults", "lighthouse"));
+  }
+
+  private void open(Path root) throws IOException {
+    Vault read = Vault.read(root);
     List<FileReport> reports = new ArrayList<>();
     GateRun gates = GateRun.standard(CheckContext.at(Instant.parse("2026-06-15T09:00:00Z")));
     new SameThreadRunner()
@@ -69,6 +81,23 @@ class StatusModelTest {
         .returns("held back", StatusRow::ingest)
         .returns("warning", StatusRow::ingestStyle)
         .satisfies(r -> assertThat(r.ingestWhy()).startsWith("The document has"));
+  }
+
+  @Test
+  void documentThatTheReviewProfileHoldsBackIsCountedAndThePictureNamesTheProfile(
+      @TempDir Path folder) throws IOException {
+    Path root = folder.toRealPath();
+    Files.writeString(root.resolve("price.cgd.md"), CgdText.confirmed("Ida Berg").text());
+    open(root);
+    assertThat(picture("ingestable").bars()).contains(new Bar("may enter", 1, 1, "good"));
+    Files.createDirectory(root.resolve(".assay"));
+    PolicyFile file = new PolicyFile(root, new DocumentFile());
+    assertThat(file.write(new ReviewPolicy(ReviewProfile.LOW, 1, 0))).isEmpty();
+    open(root);
+    assertThat(picture("ingestable").bars())
+        .contains(
+            new Bar("ingestable, held back by errors, hash or review profile", 1, 1, "warning"));
+    assertThat(row("price.cgd.md").ingestWhy()).contains("review profile");
   }
 
   @Test

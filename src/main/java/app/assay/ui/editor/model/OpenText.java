@@ -96,10 +96,15 @@ public final class OpenText {
 
   /// Makes the text equal to `text` by one edit of the part that differs, as one step of undo.
   public void setText(String title, String text) {
-    ViewPatch.between(buffer.text(), text)
-        .ifPresent(
-            p ->
-                apply(title, List.of(new TextEdit(new Span(p.start(), p.end()), p.replacement()))));
+    apply(title, difference(text));
+  }
+
+  /// The one edit of the part that differs, which makes the text equal to `text`; none where it is.
+  public List<TextEdit> difference(String text) {
+    return ViewPatch.between(buffer.text(), text)
+        .map(p -> new TextEdit(new Span(p.start(), p.end()), p.replacement()))
+        .stream()
+        .toList();
   }
 
   public boolean isDirty() {

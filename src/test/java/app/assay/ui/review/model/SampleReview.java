@@ -1,5 +1,6 @@
 package app.assay.ui.review.model;
 
+import app.assay.HandClock;
 import app.assay.text.SourceText;
 import app.assay.workspace.SameThreadRunner;
 import app.assay.workspace.TaskRunner;
@@ -9,11 +10,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -31,7 +29,7 @@ public final class SampleReview implements ReviewHost {
   public final List<Path> written = new ArrayList<>();
   public final ReviewTools tools;
   private final Path vault;
-  private final Ticking clock = new Ticking();
+  private final HandClock clock = new HandClock(Instant.parse("2026-06-15T12:00:00Z"));
   private Optional<String> reviewer = Optional.of("Dana Reviewer");
 
   public SampleReview(Path vault) {
@@ -94,7 +92,7 @@ public final class SampleReview implements ReviewHost {
   }
 
   public void pass(Duration time) {
-    clock.now = clock.now.plus(time);
+    clock.pass(time);
   }
 
   public SampleReview reviewedBy(Optional<String> name) {
@@ -120,25 +118,5 @@ public final class SampleReview implements ReviewHost {
   @Override
   public void written(Path file) {
     written.add(file);
-  }
-
-  private static final class Ticking extends Clock {
-
-    private Instant now = Instant.parse("2026-06-15T12:00:00Z");
-
-    @Override
-    public ZoneId getZone() {
-      return ZoneOffset.UTC;
-    }
-
-    @Override
-    public Clock withZone(ZoneId zone) {
-      return this;
-    }
-
-    @Override
-    public Instant instant() {
-      return now;
-    }
   }
 }
