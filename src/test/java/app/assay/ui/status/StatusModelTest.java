@@ -92,12 +92,12 @@ class StatusModelTest {
     assertThat(picture("ingestable").bars()).contains(new Bar("may enter", 1, 1, "good"));
     Files.createDirectory(root.resolve(".assay"));
     PolicyFile file = new PolicyFile(root, new DocumentFile());
-    assertThat(file.write(new ReviewPolicy(ReviewProfile.LOW, 1, 0))).isEmpty();
+    assertThat(file.write(new ReviewPolicy(ReviewProfile.MEDIUM, 1, 30))).isEmpty();
     open(root);
     assertThat(picture("ingestable").bars())
         .contains(
             new Bar("ingestable, held back by errors, hash or review profile", 1, 1, "warning"));
-    assertThat(row("price.cgd.md").ingestWhy()).contains("review profile");
+    assertThat(row("price.cgd.md").ingestWhy()).endsWith("but the ledger of this vault does not.");
   }
 
   @Test
