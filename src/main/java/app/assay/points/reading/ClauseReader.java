@@ -80,7 +80,11 @@ final class ClauseReader {
     }
     StemSet clause = stems(first(from), last(to), true);
     boolean afterColon = from > sentence.from() && tokens.is(from - 1, TokenClass.COLON);
-    return clause.isEmpty() && afterColon ? stems(first(from - 1), from - 1, true) : clause;
+    if (clause.isEmpty() && afterColon) {
+      return stems(first(from - 1), from - 1, true);
+    }
+    boolean leads = to < sentence.to() && tokens.is(to, TokenClass.COLON);
+    return clause.isEmpty() && leads ? stems(to + 1, last(to + 1), true) : clause;
   }
 
   /// The first token of the clause that a quantity stands in.

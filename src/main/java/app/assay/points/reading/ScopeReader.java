@@ -102,6 +102,8 @@ final class ScopeReader {
         && token > sentence.from()
         && sentence.cell().isEmpty()
         && !tokens.is(token - 1, TokenClass.COLON)
+        && !tokens.is(token - 1, TokenClass.NUM)
+        && !Unit.isCurrency(tokens.text(token))
         && !tokens.is(token, TokenClass.MONTH)
         && !tokens.is(token, TokenClass.QUARTER)
         && tokens.end(token) - tokens.start(token) > 1

@@ -131,7 +131,7 @@ public final class Tokens implements PatternWalk.Input {
   }
 
   /// True for a word that says nothing of what is spoken of.
-  boolean isLight(int token) {
+  public boolean isLight(int token) {
     Lexeme lexeme = lexemes[token];
     return lexeme == null ? Stems.isLight(stem(token)) : lexeme.light();
   }

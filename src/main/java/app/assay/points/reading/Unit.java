@@ -1,6 +1,7 @@
 package app.assay.points.reading;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -10,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param dimension what it measures, such as `s` for any time
 /// @param factor how many of the dimension's base unit it is
-record Unit(String dimension, double factor) {
+public record Unit(String dimension, double factor) {
 
   /// Units of one letter, in the case in which they are written.
   private static final String LETTERS = "smhtglCFVWA%";
@@ -79,6 +80,21 @@ record Unit(String dimension, double factor) {
     put("cent", 1, "cent", "cents", "ct");
     put("chf", 1, "chf", "franc", "francs");
     put("kr", 1, "kr", "sek", "nok", "dkk", "kronor", "kroner");
+  }
+
+  /// The stems of all units and of the words for large numbers, which say nothing of what is
+  /// measured.
+  public static final StemSet STEMS = stems();
+
+  private static StemSet stems() {
+    StemSet stems = StemSet.EMPTY;
+    for (String word : KNOWN.keySet()) {
+      stems = stems.plus(StemSet.of(new int[] {Stems.of(word)}, 1));
+    }
+    for (String word : List.of("hundred", "thousand", "million", "billion", "cent", "per")) {
+      stems = stems.plus(StemSet.of(new int[] {Stems.of(word)}, 1));
+    }
+    return stems;
   }
 
   /// The unit of a token, or null where it is none.

@@ -44,6 +44,9 @@ final class Conflicts {
   private final Buckets wordings = new Buckets();
   private final List<Stated> all = new ArrayList<>();
 
+  /// Of them, those that are stated as facts.
+  private final List<Stated> told = new ArrayList<>();
+
   /// The first value of each sentence.
   private final List<Stated> firsts = new ArrayList<>();
 
@@ -153,6 +156,7 @@ final class Conflicts {
     if (!alone) {
       return;
     }
+    told.add(stated);
     Quantity quantity = stated.quantity();
     if (stated.isCell()) {
       tables.add(quantity);
@@ -217,16 +221,32 @@ final class Conflicts {
           document.step();
           pairs.compare(like, (a, b) -> score(like, a, b));
         });
+    LoneValues.each(
+        told,
+        like -> {
+          document.step();
+          pairs.compare(like, this::alone);
+        });
     return pairs.chosen();
+  }
+
+  /// Of two values that lie close to each other and to no third.
+  private double alone(Stated a, Stated b) {
+    countWords();
+    return new LoneLikeness(words, tables).score(a, b);
   }
 
   private double score(int[] like, Stated a, Stated b) {
     if (!Likeness.mayBeOne(a, b)) {
       return 0;
     }
+    countWords();
+    return new Likeness(words, tables, values(like, a, b)).score(a, b);
+  }
+
+  private void countWords() {
     firsts.forEach(first -> words.count(first.near()));
     firsts.clear();
-    return new Likeness(words, tables, values(like, a, b)).score(a, b);
   }
 
   /// How many different values of the same order of size share a word.

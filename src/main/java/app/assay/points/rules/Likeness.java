@@ -36,13 +36,20 @@ record Likeness(Words words, Tables tables, int values) {
           "in", "of", "with", "without", "on", "at", "from", "for", "under", "over", "near", "that",
           "who", "which", "where", "whose", "by", "between");
 
+  /// Before a number they name a part of the text, not one of several things.
+  private static final Set<String> PARTS =
+      Set.of("slide", "section", "part", "page", "chapter", "appendix", "annex", "question");
+
   private static final Set<String> CLAUSE = Set.of("that", "who", "which", "where", "whose");
 
   /// @param a one value
   /// @param b another that [#mayBeOne(Stated, Stated)] with it
   double score(Stated a, Stated b) {
     if (a.isCell() && b.isCell()) {
-      return TableLikeness.isSame(a.block(), a.quantity(), b.block(), b.quantity()) ? SURE : 0;
+      return TableLikeness.isSame(a.block(), a.quantity(), b.block(), b.quantity())
+              || TableLikeness.isReworded(a, b)
+          ? SURE
+          : 0;
     }
     if (a.isCell() || b.isCell()) {
       CellLikeness cells = new CellLikeness(words, tables);
@@ -114,7 +121,10 @@ record Likeness(Words words, Tables tables, int values) {
     }
     for (Sentence heading : stated.block().around().headings().getLast().sentences()) {
       for (int i = heading.from(); i < heading.to(); i++) {
-        boolean number = heading.tokens().is(i, TokenClass.NUM) && i > heading.from();
+        boolean number =
+            heading.tokens().is(i, TokenClass.NUM)
+                && i > heading.from()
+                && !PARTS.contains(heading.tokens().lower(i - 1));
         if (number
             || heading.tokens().is(i, TokenClass.VERSION)
             || heading.tokens().is(i, TokenClass.DATE)) {
@@ -138,7 +148,7 @@ record Likeness(Words words, Tables tables, int values) {
   }
 
   /// "The primary school has", "the secondary school has": the same is said of another.
-  private static boolean isContrast(Stated a, Stated b) {
+  static boolean isContrast(Stated a, Stated b) {
     StemSet mine = a.own().without(b.near());
     StemSet others = b.own().without(a.near());
     boolean noun = a.head() != 0 && a.head() == b.head();
@@ -255,7 +265,7 @@ record Likeness(Words words, Tables tables, int values) {
   }
 
   /// "Nodes in the north": only those of one are meant.
-  private double restriction(Stated a, Stated b) {
+  double restriction(Stated a, Stated b) {
     StemSet mine = restricting(a).without(b.said());
     StemSet others = restricting(b).without(a.said());
     if (mine.isEmpty() && others.isEmpty()) {
@@ -295,7 +305,7 @@ record Likeness(Words words, Tables tables, int values) {
     return stems;
   }
 
-  private static double place(Stated a, Stated b) {
+  static double place(Stated a, Stated b) {
     if (a.block() == b.block()) {
       return -0.5;
     }

@@ -43,6 +43,8 @@ public final class PointRules {
           new P4Chart(),
           new P5Table(),
           new P5Count(),
+          new P5List(),
+          new P5Sum(),
           new P5Value(),
           new P5Date(),
           new P6Cause(),

@@ -38,6 +38,12 @@ final class Stated {
   /// A cell with more words is a sentence.
   private static final int LONGEST_CELL = 4;
 
+  /// No page or rule has such a number.
+  private static final int LARGE = 1000;
+
+  /// "Some 46,000 borrowers": from here on "some" makes a number round.
+  private static final int MANY = 20;
+
   private final PlacedBlock block;
   private final Quantity quantity;
   private final int order;
@@ -180,9 +186,13 @@ final class Stated {
             .sentence()
             .cell()
             .flatMap(Sentence.Cell::label)
-            .filter(label -> TOTAL.contains(firstWord(label)))
-            .filter(label -> label.words() <= 2)
+            .filter(Stated::isTotal)
             .isPresent();
+  }
+
+  /// The label of the row of totals.
+  static boolean isTotal(Sentence label) {
+    return TOTAL.contains(firstWord(label)) && label.words() <= 2;
   }
 
   private static String firstWord(Sentence label) {
@@ -235,6 +245,7 @@ final class Stated {
   boolean isBare() {
     return head == 0
         && quantity.isCount()
+        && quantity.low() < LARGE
         && !isTitled()
         && !PREDICATE.contains(before(1))
         && !before(1).equals("total");
@@ -247,7 +258,8 @@ final class Stated {
 
   /// "Three more", "the first two": not all of them.
   boolean isSome() {
-    return SOME.contains(before(1))
+    boolean round = before(1).equals("some") && quantity.low() >= MANY;
+    return (SOME.contains(before(1)) && !round)
         || (SOME.contains(before(2)) && !before(1).equals("than"))
         || isPartOfMore();
   }

@@ -130,6 +130,8 @@ final class Statements {
         int stem = sentence.stem(i);
         hash = 31 * hash + stem;
         words += Stems.isLight(stem) ? 0 : 1;
+      } else if (sentence.tokens().is(i, TokenClass.CODE)) {
+        hash = 31 * hash + sentence.tokens().text(i).hashCode();
       }
     }
     boolean item = block.reading().kind() == BlockKind.LIST_ITEM;

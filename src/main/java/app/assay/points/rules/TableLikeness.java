@@ -4,11 +4,21 @@ import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.StemSet;
+import app.assay.points.reading.Stems;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// Whether two cells of tables give the value of the same thing.
 final class TableLikeness {
+
+  private static final int VALUE = Stems.of("value");
+
+  /// What a Source of Truth adds to its labels.
+  private static final StemSet MARKERS =
+      Stream.of("stable", "check", "volatile", "snapshot")
+          .map(word -> StemSet.of(Stems.of(word)))
+          .reduce(StemSet.EMPTY, StemSet::plus);
 
   private TableLikeness() {}
 
@@ -32,6 +42,27 @@ final class TableLikeness {
       return column(a) == column(b) && isOnlyValue(atA, a, b);
     }
     return agreesElsewhere(atA, a, atB, b);
+  }
+
+  /// Rows of two lists of values whose labels have the same words in another order: "Length of the
+  /// main quay" and "Main quay, length".
+  static boolean isReworded(Stated a, Stated b) {
+    Quantity one = a.quantity();
+    Quantity other = b.quantity();
+    StemSet label = a.label().without(MARKERS);
+    return a.block() != b.block()
+        && label.size() > 1
+        && isEqual(label, b.label().without(MARKERS))
+        && one.dimension().equals(other.dimension())
+        && !one.isDate()
+        && one.scope().mayBeThatOf(other.scope())
+        && isOfValues(a.header())
+        && isOfValues(b.header());
+  }
+
+  /// "Value", or a header that says nothing at all.
+  private static boolean isOfValues(StemSet header) {
+    return header.isEmpty() || (header.size() == 1 && header.contains(VALUE));
   }
 
   private static boolean hasWord(String label) {

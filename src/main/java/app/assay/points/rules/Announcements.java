@@ -1,0 +1,211 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.reading.DocumentReading;
+import app.assay.points.reading.PlacedBlock;
+import app.assay.points.reading.Quantity;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
+import app.assay.text.Span;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// Finds where a sentence announces a number of things and then lists another: "four components:
+/// the relay, the store and the endpoint", "64 objects: 41 by gift and 19 by purchase".
+final class Announcements {
+
+  /// From the number to the colon.
+  private static final int REACH = 9;
+
+  /// A longer list is not told in one sentence.
+  private static final int MOST = 12;
+
+  /// Parts that miss the whole by more are not all parts.
+  private static final double CLOSE = 0.15;
+
+  /// Before a number they make it one of several, or open.
+  private static final Set<String> NO_WHOLE = WordLists.words("some-of");
+
+  private static final Set<String> COUNTING = Set.of("of", "top", "first", "last", "about", "any");
+
+  private final List<Announced> found = new ArrayList<>();
+  private final PlacedBlock block;
+
+  private Announcements(PlacedBlock block) {
+    this.block = block;
+  }
+
+  /// What the sentences of a block of prose announce and list themselves.
+  static List<Announced> in(PlacedBlock block) {
+    Announcements announcements = new Announcements(block);
+    block.reading().sentences().forEach(announcements::read);
+    return announcements.found;
+  }
+
+  private void read(Sentence sentence) {
+    boolean marked = sentence.has(TokenClass.COLON) || sentence.has(TokenClass.OPEN);
+    if (!marked
+        || sentence.cell().isPresent()
+        || sentence.has(Cue.DISCREPANCY)
+        || sentence.isQuestion()) {
+      return;
+    }
+    for (Quantity quantity : sentence.quantities()) {
+      if (isAnnounced(quantity)) {
+        read(sentence, quantity);
+      }
+    }
+  }
+
+  /// A whole number of things, neither some of them nor a bound.
+  static boolean isAnnounced(Quantity quantity) {
+    Sentence sentence = quantity.sentence();
+    String before = Wording.before(sentence, quantity.from());
+    return quantity.dimension().equals("#")
+        && quantity.low() >= 2
+        && quantity.low() == Math.rint(quantity.low())
+        && !quantity.isRange()
+        && quantity.bound() == Quantity.Bound.NONE
+        && !quantity.rough()
+        && !(NO_WHOLE.contains(before) && !before.equals("just"))
+        && !(COUNTING.contains(before)
+            && quantity.from() - 2 > sentence.from()
+            && !isOne(quantity));
+  }
+
+  /// "One of five values".
+  private static boolean isOne(Quantity quantity) {
+    return Wording.before(quantity.sentence(), quantity.from() - 1).equals("one");
+  }
+
+  private void read(Sentence sentence, Quantity quantity) {
+    Tokens tokens = sentence.tokens();
+    boolean things = !quantity.noun().isEmpty();
+    for (int i = quantity.from() + 1; i < sentence.to() && i - quantity.from() <= REACH; i++) {
+      boolean open = tokens.is(i, TokenClass.OPEN);
+      if (tokens.is(i, TokenClass.COLON)) {
+        if (things) {
+          compare(sentence, quantity, i + 1, end(sentence, i));
+        }
+        return;
+      }
+      if (open && things && i == quantity.to()) {
+        compare(sentence, quantity, i + 1, close(sentence, i));
+        return;
+      }
+      boolean own = i < quantity.to();
+      if (!own && (tokens.is(i, TokenClass.NUM) || ends(tokens, i) || open)) {
+        return;
+      }
+      things |= isPlural(tokens, i) || (i == quantity.to() && tokens.is(i, TokenClass.CLOSE));
+    }
+  }
+
+  private static boolean ends(Tokens tokens, int token) {
+    return tokens.is(token, TokenClass.COMMA)
+        || tokens.is(token, TokenClass.STOP)
+        || tokens.is(token, ';');
+  }
+
+  private static boolean isPlural(Tokens tokens, int token) {
+    if (!tokens.is(token, TokenClass.WORD)) {
+      return false;
+    }
+    String word = tokens.lower(token);
+    return word.length() > 3 && word.endsWith("s") && !word.endsWith("ss");
+  }
+
+  /// The end of the sentence without its stop, or of the line where the next begins in bold.
+  private static int end(Sentence sentence, int colon) {
+    Tokens tokens = sentence.tokens();
+    int end = sentence.to();
+    for (int i = colon + 1; i < end; i++) {
+      int line = tokens.text().indexOf('\n', tokens.end(i - 1), tokens.start(i));
+      if (line >= 0 && tokens.text().startsWith("**", line + 1)) {
+        end = i;
+      }
+    }
+    while (end > colon + 1 && tokens.is(end - 1, TokenClass.STOP)) {
+      end--;
+    }
+    return end;
+  }
+
+  private static int close(Sentence sentence, int open) {
+    int close = open + 1;
+    while (close < sentence.to() && !sentence.tokens().is(close, TokenClass.CLOSE)) {
+      close++;
+    }
+    return close;
+  }
+
+  private void compare(Sentence sentence, Quantity whole, int from, int to) {
+    if (to - from < 3) {
+      return;
+    }
+    Enumeration list = new Enumeration(sentence, from, to);
+    if (!list.isPlain()) {
+      return;
+    }
+    List<Quantity> parts = list.numbers();
+    Optional<Long> listed =
+        parts.isEmpty() ? counted(list, whole, from) : summed(list, whole, parts);
+    listed.ifPresent(
+        n ->
+            found.add(
+                new Announced(
+                    place(sentence, whole.from(), whole.from() + 1),
+                    block.place(whole.span()),
+                    place(sentence, from, to),
+                    n,
+                    !parts.isEmpty())));
+  }
+
+  private Span place(Sentence sentence, int from, int to) {
+    return block.place(sentence.tokens().span(from, to));
+  }
+
+  private static Optional<Long> counted(Enumeration list, Quantity whole, int from) {
+    long number = (long) whole.low();
+    long count = list.countFor(number);
+    boolean paren = whole.sentence().tokens().is(from - 1, TokenClass.OPEN);
+    boolean sure = count < number ? number - count <= (paren ? 1 : 2) : list.isBrief();
+    return number > MOST || count == number || !sure || (paren && !list.isNames())
+        ? Optional.empty()
+        : Optional.of(count);
+  }
+
+  /// Every part begins with its number.
+  private static Optional<Long> summed(Enumeration list, Quantity whole, List<Quantity> parts) {
+    double sum = 0;
+    for (Quantity part : parts) {
+      if (!list.begins(part.from()) || !part.dimension().equals("#")) {
+        return Optional.empty();
+      }
+      sum += part.low();
+    }
+    boolean all = parts.size() >= 2 && list.countFor(parts.size()) == parts.size();
+    boolean near = Math.abs(sum - whole.low()) <= CLOSE * whole.low();
+    return all && near && sum != whole.low() && whole.low() > MOST / 2.0
+        ? Optional.of((long) sum)
+        : Optional.empty();
+  }
+
+  /// What blocks announce for the list or table right after them, or list themselves.
+  static List<Announced> of(DocumentReading document) {
+    List<Announced> all = new ArrayList<>(Listed.in(document));
+    for (PlacedBlock block : document.blocks()) {
+      boolean prose = block.reading().kind().speaks() && block.reading().table().isEmpty();
+      if (prose && (block.reading().classes() & MARKS) != 0) {
+        all.addAll(in(block));
+      }
+    }
+    return all;
+  }
+
+  private static final int MARKS = TokenClass.COLON.bit() | TokenClass.OPEN.bit();
+}

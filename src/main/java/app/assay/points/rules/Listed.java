@@ -1,0 +1,154 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.reading.BlockKind;
+import app.assay.points.reading.DocumentReading;
+import app.assay.points.reading.PlacedBlock;
+import app.assay.points.reading.Quantity;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.StemSet;
+import app.assay.text.Span;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// Finds where a paragraph or heading announces a number of things and the list or table right
+/// after it has another: "The procedure has six steps." over seven of them.
+final class Listed {
+
+  /// A longer list is seldom counted.
+  private static final int MOST = 12;
+
+  /// A list that misses by more is a list of something else.
+  private static final int FARTHEST = 2;
+
+  /// What a list may be said to be made of wherever its number stands.
+  private static final Set<String> PARTS = WordLists.words("list-parts");
+
+  private final List<PlacedBlock> blocks;
+  private final List<Announced> found = new ArrayList<>();
+
+  private Listed(List<PlacedBlock> blocks) {
+    this.blocks = blocks;
+  }
+
+  static List<Announced> in(DocumentReading document) {
+    Listed listed = new Listed(document.blocks());
+    for (int i = 0; i + 1 < listed.blocks.size(); i++) {
+      BlockKind kind = listed.blocks.get(i).reading().kind();
+      BlockKind next = listed.blocks.get(i + 1).reading().kind();
+      boolean lists = next == BlockKind.LIST_ITEM || next == BlockKind.TABLE;
+      if (lists && (kind == BlockKind.PARAGRAPH || kind == BlockKind.HEADING)) {
+        listed.read(i);
+      }
+    }
+    return listed.found;
+  }
+
+  private void read(int at) {
+    List<Quantity> announced = announced(blocks.get(at));
+    if (announced.isEmpty()) {
+      return;
+    }
+    PlacedBlock next = blocks.get(at + 1);
+    if (next.reading().kind() == BlockKind.TABLE) {
+      readTable(blocks.get(at), announced, next);
+    } else {
+      readList(blocks.get(at), announced, at + 1);
+    }
+  }
+
+  /// The numbers that its last sentence leads in with, or those of parts that its last two name.
+  private static List<Quantity> announced(PlacedBlock block) {
+    List<Sentence> sentences = block.reading().sentences();
+    List<Quantity> announced = new ArrayList<>();
+    for (int i = Math.max(0, sentences.size() - 2); i < sentences.size(); i++) {
+      Sentence sentence = sentences.get(i);
+      if (sentence.isQuestion() || sentence.has(Cue.DISCREPANCY)) {
+        continue;
+      }
+      boolean leads =
+          i == sentences.size() - 1
+              && (block.reading().kind() == BlockKind.HEADING
+                  || sentence.tokens().is(sentence.to() - 1, TokenClass.COLON));
+      for (Quantity quantity : sentence.quantities()) {
+        boolean opens =
+            quantity.from() == sentence.from()
+                && sentence.tokens().is(quantity.from(), TokenClass.WORD);
+        boolean heading = block.reading().kind() == BlockKind.HEADING;
+        if (Announcements.isAnnounced(quantity)
+            && !quantity.noun().isEmpty()
+            && quantity.low() <= MOST
+            && (heading ? opens : leads || isOfParts(quantity))) {
+          announced.add(quantity);
+        }
+      }
+    }
+    return announced;
+  }
+
+  private static boolean isOfParts(Quantity quantity) {
+    return PARTS.contains(quantity.sentence().tokens().lower(quantity.to() - 1));
+  }
+
+  private void readList(PlacedBlock block, List<Quantity> announced, int first) {
+    int level = blocks.get(first).reading().level();
+    int items = 0;
+    PlacedBlock last = blocks.get(first);
+    for (int i = first; i < blocks.size(); i++) {
+      PlacedBlock item = blocks.get(i);
+      BlockKind kind = item.reading().kind();
+      if (kind == BlockKind.LIST_ITEM && item.reading().level() <= level) {
+        if (item.reading().level() < level) {
+          return;
+        }
+        items++;
+        last = item;
+      } else if (kind.speaks() && kind != BlockKind.LIST_ITEM && !isIndented(item)) {
+        break;
+      }
+    }
+    report(block, announced, items, last);
+  }
+
+  /// A paragraph within an item.
+  private static boolean isIndented(PlacedBlock block) {
+    return block.reading().text().startsWith("  ") || block.reading().text().startsWith("\t");
+  }
+
+  private void readTable(PlacedBlock block, List<Quantity> announced, PlacedBlock table) {
+    Grid grid = Grid.of(table.reading()).orElseThrow();
+    StemSet header = grid.cell(0, 0).map(Sentence::stems).orElse(StemSet.EMPTY);
+    int rows = 0;
+    for (int row = 1; row < grid.rows(); row++) {
+      rows += grid.cell(row, 0).filter(s -> !Stated.isTotal(s)).isPresent() ? 1 : 0;
+    }
+    List<Quantity> same = announced.stream().filter(q -> !q.noun().isDisjoint(header)).toList();
+    report(block, same, rows, table);
+  }
+
+  /// Reports the number nearest to the list, unless another of them is right.
+  private void report(PlacedBlock block, List<Quantity> announced, int items, PlacedBlock last) {
+    boolean right = announced.stream().anyMatch(q -> q.low() == items);
+    if (announced.isEmpty() || right || items < 2) {
+      return;
+    }
+    Quantity count = announced.getLast();
+    Optional<Sentence> end = last.reading().sentences().stream().findFirst();
+    boolean explained = last.reading().sentences().stream().anyMatch(s -> s.has(Cue.DISCREPANCY));
+    if (end.isEmpty() || explained || Math.abs(count.low() - items) > FARTHEST) {
+      return;
+    }
+    Span number = count.sentence().tokens().span(count.from(), count.from() + 1);
+    found.add(
+        new Announced(
+            block.place(number),
+            block.place(count.span()),
+            last.place(end.get().span()),
+            items,
+            false));
+  }
+}

@@ -1,0 +1,92 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Fix;
+import app.assay.finding.Rule;
+import app.assay.finding.Severity;
+import app.assay.points.check.Detector;
+import app.assay.points.check.PointSink;
+import app.assay.points.check.PointsContext;
+import app.assay.points.reading.DocumentReading;
+import app.assay.text.Span;
+import app.assay.text.TextEdit;
+import app.assay.text.WhiteSpace;
+import java.util.List;
+
+/// A text announces a number of things and lists another: "six steps" over seven of them.
+public final class P5List implements Detector.OfDocument {
+
+  private static final Rule RULE =
+      new Rule(
+          "P5-LIST",
+          Severity.CRITICAL,
+          5,
+          "More or fewer things are listed than announced",
+          "Clarity Gate procedures, point 5");
+
+  private static final List<String> NUMERALS =
+      List.of(
+          "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+          "eleven", "twelve");
+
+  @Override
+  public Rule rule() {
+    return RULE;
+  }
+
+  @Override
+  public void inspect(DocumentReading document, PointsContext context, PointSink out) {
+    for (Announced announced : Announcements.of(document)) {
+      report(document, announced, out);
+    }
+  }
+
+  private static void report(DocumentReading document, Announced announced, PointSink out) {
+    String said = WhiteSpace.collapse(announced.count().in(document.text()));
+    String number = like(announced.number().in(document.text()), announced.listed());
+    int there = document.line(announced.listing().start());
+    int here = document.line(announced.count().start());
+    Fix count =
+        new Fix(
+            "Write “%s” for what is listed".formatted(number),
+            new TextEdit(announced.number(), number));
+    out.report(
+        announced.count(),
+        announced.sums()
+            ? "“%s” is said here, what line %d lists adds up to %d."
+                .formatted(said, there, announced.listed())
+            : "“%s” is announced, %d are listed in line %d."
+                .formatted(said, announced.listed(), there),
+        List.of(count));
+    out.report(
+        announced.listing(),
+        announced.sums()
+            ? "This adds up to %d, line %d says “%s”.".formatted(announced.listed(), here, said)
+            : "%d are listed, line %d announces “%s”.".formatted(announced.listed(), here, said),
+        List.of(
+            new Fix(
+                "State the discrepancy",
+                TextEdit.insert(
+                    end(document, announced.listing()),
+                    " [differs from “%s” in line %d]".formatted(said, here))),
+            count));
+  }
+
+  /// Before the mark that ends it.
+  private static int end(DocumentReading document, Span listing) {
+    int end = listing.end();
+    return end > listing.start() && ".;:".indexOf(document.text().charAt(end - 1)) >= 0
+        ? end - 1
+        : end;
+  }
+
+  /// A number in the way in which another is written.
+  private static String like(String model, long number) {
+    if (Character.isDigit(model.charAt(0)) || number >= NUMERALS.size()) {
+      return Long.toString(number);
+    }
+    String word = NUMERALS.get((int) number);
+    return Character.isUpperCase(model.charAt(0))
+        ? Character.toUpperCase(word.charAt(0)) + word.substring(1)
+        : word;
+  }
+}

@@ -1,0 +1,107 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Fix;
+import app.assay.finding.Rule;
+import app.assay.finding.Severity;
+import app.assay.points.check.Detector;
+import app.assay.points.check.PointSink;
+import app.assay.points.check.PointsContext;
+import app.assay.points.lexicon.Cue;
+import app.assay.points.reading.BlockKind;
+import app.assay.points.reading.DocumentReading;
+import app.assay.points.reading.PlacedBlock;
+import app.assay.points.reading.Quantity;
+import app.assay.points.reading.Sentence;
+import app.assay.text.Span;
+import app.assay.text.TextEdit;
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
+import java.util.List;
+import java.util.Locale;
+
+/// A total under a column of a table that is not the sum of the rows above it.
+public final class P5Sum implements Detector.OfDocument {
+
+  private static final Rule RULE =
+      new Rule(
+          "P5-SUM",
+          Severity.CRITICAL,
+          5,
+          "A total is not the sum of its parts",
+          "Clarity Gate procedures, point 5");
+
+  /// Smaller sums are found in many a text by chance.
+  private static final int FEWEST = 100;
+
+  @Override
+  public Rule rule() {
+    return RULE;
+  }
+
+  @Override
+  public void inspect(DocumentReading document, PointsContext context, PointSink out) {
+    for (PlacedBlock block : document.blocks()) {
+      if (block.reading().kind() == BlockKind.TABLE && !isExplained(block)) {
+        for (ColumnTotal wrong : ColumnTotal.wrong(block)) {
+          report(document, wrong, out);
+        }
+      }
+    }
+  }
+
+  private static boolean isExplained(PlacedBlock table) {
+    return table.reading().cues().has(Cue.DISCREPANCY)
+        || table.around().captionHas(Cue.DISCREPANCY);
+  }
+
+  private static void report(DocumentReading document, ColumnTotal wrong, PointSink out) {
+    Span place = wrong.table().place(wrong.total().span());
+    String said = place.in(document.text());
+    String sum = number(wrong.sum());
+    out.report(
+        place,
+        "The rows above add up to %s, not to %s.".formatted(sum, said),
+        List.of(
+            new Fix(
+                "State the discrepancy",
+                TextEdit.insert(
+                    place.end(), " [differs from the sum of the rows, %s]".formatted(sum)))));
+    if (wrong.sum() >= FEWEST) {
+      document.blocks().forEach(block -> sameSum(document, block, wrong, said, out));
+    }
+  }
+
+  /// Another place that gives the sum itself contradicts the total as well.
+  private static void sameSum(
+      DocumentReading document, PlacedBlock block, ColumnTotal wrong, String said, PointSink out) {
+    if (!block.reading().kind().speaks() || block == wrong.table()) {
+      return;
+    }
+    for (Sentence sentence : block.reading().sentences()) {
+      for (Quantity quantity : sentence.quantities()) {
+        boolean same =
+            quantity.low() == wrong.sum()
+                && quantity.base().equals(wrong.total().base())
+                && !sentence.has(Cue.DISCREPANCY);
+        if (same) {
+          Span place = block.place(quantity.span());
+          int line = document.line(wrong.table().place(wrong.total().span()).start());
+          out.report(
+              place,
+              "The total in line %d is %s, here it is %s."
+                  .formatted(line, said, place.in(document.text())),
+              List.of(
+                  new Fix(
+                      "State the discrepancy",
+                      TextEdit.insert(
+                          place.end(), " [differs from “%s” in line %d]".formatted(said, line)))));
+        }
+      }
+    }
+  }
+
+  private static String number(double value) {
+    return new DecimalFormat("#,##0.##", DecimalFormatSymbols.getInstance(Locale.ROOT))
+        .format(value);
+  }
+}
