@@ -46,7 +46,15 @@ interface CheckableRule extends ClaimRule {
     if (sentence.hasAny(Cue.MARKER, Cue.DEFINITION, Cue.MODELLED) || stance.isMarkedAround()) {
       return true;
     }
-    return stance.isQuestionOrOrder() || DoubtReach.reaches(sentence, claim);
+    return stance.isQuestionOrOrder()
+        || DoubtReach.reaches(sentence, claim)
+        || sentence.cell().flatMap(Sentence.Cell::header).filter(CheckableRule::isDoubted).isPresent()
+        || sentence.cell().flatMap(Sentence.Cell::label).filter(CheckableRule::isDoubted).isPresent();
+  }
+
+  /// A header or label such as "Cost (our estimate)", "Planned".
+  private static boolean isDoubted(Sentence title) {
+    return title.hasAny(Cue.HEDGE, Cue.PLAN, Cue.ESTIMATED, Cue.MARKER);
   }
 
   /// "A cluster of the size we would need costs 2,900 dollars": only the need is supposed.

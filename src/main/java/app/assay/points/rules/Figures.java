@@ -15,6 +15,11 @@ final class Figures {
   /// Words that begin a sentence about one thing at hand.
   private static final Set<String> AT_HAND = WordLists.words("at-hand");
 
+  private static final Set<String> LIKE = Set.of("like", "unlike");
+
+  private static final Set<String> OF_A_KIND =
+      Set.of("size", "kind", "sort", "class", "type", "age", "scale", "trade");
+
   private Figures() {}
 
   /// The first number or number word that counts something.
@@ -48,9 +53,32 @@ final class Figures {
   /// "The gateway refused 38 %", "That is a rise of 12 %", "Of our nodes": of one thing at hand,
   /// not of a kind.
   static boolean isOfOne(Sentence sentence) {
-    return sentence.has(Cue.OWN)
-        || AT_HAND.contains(sentence.tokens().lower(sentence.from()))
+    return isOwn(sentence) || isAtHand(sentence);
+  }
+
+  /// "The gateway", "That is", "At 08:55".
+  static boolean isAtHand(Sentence sentence) {
+    return AT_HAND.contains(sentence.tokens().lower(sentence.from()))
         || Clock.seconds(sentence.tokens(), sentence.from()) >= 0;
+  }
+
+  /// The sentence is of the writers' own: "our nodes", "we lost"; "hospitals of our size" and "firms
+  /// like us" are others.
+  static boolean isOwn(Sentence sentence) {
+    if (!sentence.has(Cue.OWN)) {
+      return false;
+    }
+    for (CueMatch own : sentence.all(Cue.OWN)) {
+      boolean like =
+          own.from() > sentence.from()
+              && LIKE.contains(sentence.tokens().lower(own.from() - 1));
+      boolean kind =
+          own.to() < sentence.to() && OF_A_KIND.contains(sentence.tokens().lower(own.to()));
+      if (!like && !kind) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// `Figure 2.` or `Table 1:` before the words of a caption.

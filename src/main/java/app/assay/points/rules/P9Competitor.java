@@ -11,6 +11,7 @@ import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
 import java.util.Optional;
 import java.util.Set;
 
@@ -28,10 +29,18 @@ public final class P9Competitor implements CheckableRule {
   /// After "no other" they name somebody beside the writers.
   private static final Set<String> SELLERS = WordLists.words("sellers");
 
+  private static final Set<String> THE_LIKE =
+      Set.of(
+          "comparable", "similar", "competing", "rival", "neighbouring", "neighboring",
+          "independent", "established", "incumbent", "mainstream");
+
+  /// Words up to the noun: "Comparable private clinics".
+  private static final int LIKE = 4;
+
   /// "No other open dispatch product".
   private static final int NOUN_REACH = 3;
 
-  private static final Triggers TRIGGERS = Triggers.of(Cue.RIVAL);
+  private static final Triggers TRIGGERS = Triggers.of(Cue.RIVAL, Cue.CROWD);
 
   @Override
   public Rule rule() {
@@ -46,8 +55,11 @@ public final class P9Competitor implements CheckableRule {
   @Override
   public Optional<CueMatch> claim(Stance stance, PointsContext context) {
     Sentence sentence = stance.sentence();
-    if (sentence.cell().isPresent() || !sentence.has(Cue.RIVAL)) {
+    if (sentence.cell().isPresent()) {
       return Optional.empty();
+    }
+    if (isOfTheLike(sentence)) {
+      return Optional.of(new CueMatch(Cue.RIVAL, sentence.from(), sentence.from() + 2));
     }
     for (CueMatch rival : sentence.all(Cue.RIVAL)) {
       if (!OwnNames.isOwn(sentence.tokens(), rival.from(), stance.around())
@@ -80,6 +92,22 @@ public final class P9Competitor implements CheckableRule {
         && !sentence.tokens().is(last, TokenClass.QUARTER)
         && !sentence.has(Cue.OWN)
         && Tense.present(sentence) >= 0;
+  }
+
+  /// "Comparable cooperatives now number eleven", "Independent museums draw": others by their kind,
+  /// and a verb.
+  private static boolean isOfTheLike(Sentence sentence) {
+    Tokens tokens = sentence.tokens();
+    if (!THE_LIKE.contains(tokens.lower(sentence.from()))) {
+      return false;
+    }
+    for (int i = sentence.from() + 1; i < Math.min(sentence.to(), sentence.from() + LIKE); i++) {
+      if (Subject.isPlural(tokens.lower(i))) {
+        return Tense.present(sentence) > i
+            || (sentence.has(Cue.COUNT) && !Told.hasPast(sentence, i));
+      }
+    }
+    return false;
   }
 
   private static boolean isSellerNamed(Sentence sentence, int from) {

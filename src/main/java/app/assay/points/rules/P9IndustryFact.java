@@ -10,6 +10,7 @@ import app.assay.points.lexicon.Cue;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import java.util.Optional;
+import java.util.Set;
 
 /// A standard, law, record or market fact, with no word of where it stands.
 public final class P9IndustryFact implements CheckableRule {
@@ -21,6 +22,9 @@ public final class P9IndustryFact implements CheckableRule {
           9,
           "A fact about the trade or the world without a source",
           "Clarity Gate procedures, point 9");
+
+  private static final Set<String> OURSELVES =
+      Set.of("company", "house", "team", "group", "organisation", "organization", "department");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.LAW, Cue.INDUSTRY, Cue.CROWD);
 
@@ -43,11 +47,25 @@ public final class P9IndustryFact implements CheckableRule {
     if (sentence.cell().isPresent()) {
       return Optional.empty();
     }
-    if (sentence.has(Cue.LAW) && !sentence.has(Cue.OWN) && Figures.first(sentence).isPresent()) {
+    if (sentence.has(Cue.LAW) && !Figures.isOwn(sentence) && Figures.first(sentence).isPresent()) {
       return sentence.first(Cue.LAW);
     }
-    Optional<CueMatch> known = sentence.first(Cue.INDUSTRY);
+    Optional<CueMatch> known =
+        sentence.first(Cue.INDUSTRY).filter(claim -> !isAmongOurselves(sentence, claim));
     return known.isPresent() || !context.isThorough() ? known : custom(sentence);
+  }
+
+  /// "Than any other group in the company".
+  private static boolean isAmongOurselves(Sentence sentence, CueMatch claim) {
+    if (!sentence.tokens().lower(claim.from()).equals("than")) {
+      return false;
+    }
+    for (int i = claim.to(); i < sentence.to(); i++) {
+      if (OURSELVES.contains(sentence.tokens().lower(i))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// "Pharmacies are moving their stocks today", "Support desks elsewhere leave it to rules": what
@@ -55,7 +73,8 @@ public final class P9IndustryFact implements CheckableRule {
   private static Optional<CueMatch> custom(Sentence sentence) {
     if (!sentence.has(Cue.CROWD)
         || !sentence.hasAny(Cue.NOW, Cue.AVERAGE, Cue.WORLD)
-        || sentence.hasAny(Cue.OWN, Cue.KIND)
+        || sentence.has(Cue.KIND)
+        || Figures.isOwn(sentence)
         || !Generality.isOfAKind(sentence)
         || Tense.present(sentence) < 0) {
       return Optional.empty();

@@ -7,9 +7,11 @@ import app.assay.points.check.Stance;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import java.util.Optional;
+import java.util.Set;
 
 /// A sum that something costs, with no word of where and when it was read.
 public final class P9Pricing implements CheckableRule {
@@ -21,6 +23,8 @@ public final class P9Pricing implements CheckableRule {
           9,
           "A price without a source",
           "Clarity Gate procedures, point 9");
+
+  private static final Set<String> OPERATING = WordLists.words("operating");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.AMOUNT);
 
@@ -44,7 +48,7 @@ public final class P9Pricing implements CheckableRule {
         sentence.cell().isPresent()
             ? isPriceCell(stance, sentence.cell().get())
             : sentence.has(Cue.PRICE) || context.isThorough();
-    return price && !isRead(sentence) ? sentence.first(Cue.AMOUNT) : Optional.empty();
+    return price && !isRead(sentence) && !isOperated(sentence) ? sentence.first(Cue.AMOUNT) : Optional.empty();
   }
 
   /// "Was $129 in the maker's web shop on 20 January 2026": somebody read it, on a day that is
@@ -54,6 +58,12 @@ public final class P9Pricing implements CheckableRule {
         sentence.has(TokenClass.DATE)
             || (sentence.has(TokenClass.MONTH) && sentence.has(TokenClass.YEAR));
     return sentence.cell().isEmpty() && day;
+  }
+
+  /// "Running a hectare costs €74": what the writers' own work comes to, which is point 3's.
+  private static boolean isOperated(Sentence sentence) {
+    return !sentence.has(Cue.CROWD)
+        && OPERATING.contains(sentence.tokens().lower(sentence.from()));
   }
 
   /// A cell says what it is by its column, its row or the words over the table; projections and

@@ -12,6 +12,7 @@ import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.util.Optional;
+import java.util.Set;
 
 /// A percentage, fraction or ratio with no word of who counted it.
 public final class P9Rate implements CheckableRule {
@@ -23,6 +24,11 @@ public final class P9Rate implements CheckableRule {
           9,
           "A rate without a source",
           "Clarity Gate procedures, point 9");
+
+  private static final Set<String> THESE = Set.of("the", "these", "those");
+
+  /// A share that begins within so many words is what the sentence is about.
+  private static final int LEAD = 3;
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.SHARE, Cue.MOST);
 
@@ -39,20 +45,42 @@ public final class P9Rate implements CheckableRule {
   @Override
   public Optional<CueMatch> claim(Stance stance, PointsContext context) {
     Sentence sentence = stance.sentence();
-    if (sentence.cell().isPresent()) {
+    if (sentence.cell().isPresent() || isOfCode(sentence)) {
       return Optional.empty();
     }
     if (!sentence.has(Cue.SHARE)) {
       return sentence.has(Cue.MOST) && sentence.has(Cue.CROWD) ? most(sentence) : Optional.empty();
     }
     boolean general =
-        sentence.hasAny(Cue.CROWD, Cue.WORLD, Cue.AVERAGE, Cue.INDUSTRY)
+        sentence.hasAny(Cue.WORLD, Cue.AVERAGE, Cue.INDUSTRY)
+            || (sentence.has(Cue.CROWD) && !isOfThese(sentence))
             || Figures.isGeneral(sentence);
-    boolean own = sentence.hasAny(Cue.SETTING, Cue.FINANCE) || isResult(sentence);
+    boolean own =
+        sentence.hasAny(Cue.SETTING, Cue.FINANCE) || isResult(sentence);
     return general
-            || (context.isThorough() && !own && !Figures.isOfOne(sentence) && !isPast(sentence))
+            || (context.isThorough() && !own && !isOfOne(sentence) && !isPast(sentence))
         ? share(sentence)
         : Optional.empty();
+  }
+
+  /// "The panels cover half": the crowd is at hand.
+  private static boolean isOfThese(Sentence sentence) {
+    return sentence.first(Cue.CROWD).orElseThrow().from() == sentence.from() + 1
+        && THESE.contains(sentence.tokens().lower(sentence.from()));
+  }
+
+  /// "`DiskHigh` fires at 85 %".
+  private static boolean isOfCode(Sentence sentence) {
+    return sentence.tokens().is(sentence.from(), TokenClass.CODE);
+  }
+
+  /// "Half of the brickworks run on our planner" is of the brickworks.
+  private static boolean isOfOne(Sentence sentence) {
+    CueMatch share = sentence.first(Cue.SHARE).orElseThrow();
+    boolean late =
+        share.from() <= sentence.from() + LEAD
+            && sentence.first(Cue.OWN).filter(own -> own.from() >= share.to() + LEAD).isPresent();
+    return late ? Figures.isAtHand(sentence) : Figures.isOfOne(sentence);
   }
 
   /// "340 people in three offices" is no share.

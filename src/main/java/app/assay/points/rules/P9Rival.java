@@ -36,6 +36,10 @@ public final class P9Rival implements Detector.OfDocument {
   /// The name stands within so many tokens of the sentence's start.
   private static final int SUBJECT = 3;
 
+  /// Before the name.
+  private static final Set<String> AHEAD =
+      Set.of("the", "but", "and", "only", "even", "while", "though", "both", "here", "today", ",");
+
   /// Between the name and its verb.
   private static final Set<String> BETWEEN =
       Set.of("and", "or", "both", "also", "still", "only", "then", "usually", "often", "always");
@@ -91,17 +95,16 @@ public final class P9Rival implements Detector.OfDocument {
   /// The first of the names near the head of the sentence, or -1.
   private static int name(Sentence sentence, Outsiders outsiders) {
     Tokens tokens = sentence.tokens();
+    int known = sentence.has(Cue.KNOWN) ? sentence.first(Cue.KNOWN).orElseThrow().from() : -1;
     for (int i = sentence.from(); i < Math.min(sentence.to(), sentence.from() + SUBJECT); i++) {
-      if (outsiders.has(tokens, i)) {
+      if (outsiders.has(tokens, i) || (i == known && tokens.is(i, TokenClass.CAP))) {
         return i;
       }
+      if (!AHEAD.contains(tokens.lower(i))) {
+        return -1;
+      }
     }
-    return sentence
-        .first(Cue.KNOWN)
-        .filter(known -> known.from() < sentence.from() + SUBJECT)
-        .filter(known -> tokens.is(known.from(), TokenClass.CAP))
-        .map(CueMatch::from)
-        .orElse(-1);
+    return -1;
   }
 
   /// A deed in the present, or what it cannot do. Praise belongs to point 1, speed to point 3,

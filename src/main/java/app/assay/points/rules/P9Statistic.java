@@ -45,7 +45,7 @@ public final class P9Statistic implements CheckableRule {
         || (sentence.has(Cue.FINANCE) && sentence.has(Cue.AMOUNT))) {
       return Optional.empty();
     }
-    boolean told = sentence.has(Cue.OWN) || Told.hasPast(sentence, sentence.from());
+    boolean told = Figures.isOwn(sentence) || Told.hasPast(sentence, sentence.from());
     if (told && Figures.isOfOne(sentence) && !sentence.has(Cue.WORLD)) {
       return Optional.empty();
     }
