@@ -48,8 +48,16 @@ interface CheckableRule extends ClaimRule {
     }
     return stance.isQuestionOrOrder()
         || DoubtReach.reaches(sentence, claim)
-        || sentence.cell().flatMap(Sentence.Cell::header).filter(CheckableRule::isDoubted).isPresent()
-        || sentence.cell().flatMap(Sentence.Cell::label).filter(CheckableRule::isDoubted).isPresent();
+        || sentence
+            .cell()
+            .flatMap(Sentence.Cell::header)
+            .filter(CheckableRule::isDoubted)
+            .isPresent()
+        || sentence
+            .cell()
+            .flatMap(Sentence.Cell::label)
+            .filter(CheckableRule::isDoubted)
+            .isPresent();
   }
 
   /// A header or label such as "Cost (our estimate)", "Planned".

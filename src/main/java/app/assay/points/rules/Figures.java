@@ -62,16 +62,15 @@ final class Figures {
         || Clock.seconds(sentence.tokens(), sentence.from()) >= 0;
   }
 
-  /// The sentence is of the writers' own: "our nodes", "we lost"; "hospitals of our size" and "firms
-  /// like us" are others.
+  /// The sentence is of the writers' own: "our nodes", "we lost"; "hospitals of our size" and
+  /// "firms like us" are others.
   static boolean isOwn(Sentence sentence) {
     if (!sentence.has(Cue.OWN)) {
       return false;
     }
     for (CueMatch own : sentence.all(Cue.OWN)) {
       boolean like =
-          own.from() > sentence.from()
-              && LIKE.contains(sentence.tokens().lower(own.from() - 1));
+          own.from() > sentence.from() && LIKE.contains(sentence.tokens().lower(own.from() - 1));
       boolean kind =
           own.to() < sentence.to() && OF_A_KIND.contains(sentence.tokens().lower(own.to()));
       if (!like && !kind) {

@@ -43,6 +43,10 @@ public final class P1Superiority implements AssertionRule {
 
   private static final Set<String> TIMES = Set.of("twice", "three", "four", "five", "half");
 
+  /// "Costs 14 % more" is a price.
+  private static final Set<String> COSTS =
+      Set.of("cost", "costs", "paid", "pays", "pay", "charges");
+
   private static final Triggers TRIGGERS = Triggers.of(Cue.SUPERIOR, Cue.BETTER);
 
   @Override
@@ -61,7 +65,8 @@ public final class P1Superiority implements AssertionRule {
     Optional<CueMatch> superior =
         sentence
             .first(Cue.SUPERIOR)
-            .filter(claim -> !stance.isDeniedAt(claim) && isOfQuality(sentence, claim));
+            .filter(claim -> !stance.isDeniedAt(claim) && isOfQuality(sentence, claim))
+            .filter(claim -> !COSTS.contains(Wording.before(sentence, claim.from())));
     if (superior.isPresent()) {
       return superior;
     }

@@ -33,6 +33,31 @@ public final class P6Because implements CausalRule {
   /// "Is critical because" gives the ground of a judgement, not of a change.
   private static final Set<String> BE = Set.of("is", "are");
 
+  /// "Once a minute", "since Monday": what follows is a time, not what happened.
+  private static final Set<String> NO_CLAUSE =
+      Set.of(
+          "a",
+          "an",
+          "per",
+          "every",
+          "each",
+          "in",
+          "more",
+          "again",
+          "monday",
+          "tuesday",
+          "wednesday",
+          "thursday",
+          "friday",
+          "saturday",
+          "sunday",
+          "then",
+          "yesterday",
+          "spring",
+          "summer",
+          "autumn",
+          "winter");
+
   private static final Triggers TRIGGERS = Triggers.of(Cue.BECAUSE);
 
   @Override
@@ -97,7 +122,8 @@ public final class P6Because implements CausalRule {
         && (sentence.tokens().is(since.to(), TokenClass.NUM)
             || sentence.tokens().is(since.to(), TokenClass.YEAR)
             || sentence.tokens().is(since.to(), TokenClass.DATE)
-            || sentence.tokens().is(since.to(), TokenClass.MONTH));
+            || sentence.tokens().is(since.to(), TokenClass.MONTH)
+            || NO_CLAUSE.contains(Wording.lower(sentence.tokens(), since.to())));
   }
 
   @Override

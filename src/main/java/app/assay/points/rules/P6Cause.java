@@ -4,6 +4,7 @@ import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
+import app.assay.points.check.Tense;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.reading.CueMatch;
@@ -39,13 +40,30 @@ public final class P6Cause implements CausalRule {
         .sentence()
         .first(Cue.CAUSE)
         .filter(claim -> !stance.isDeniedAt(claim))
-        .filter(claim -> !isAsked(stance.sentence(), claim));
+        .filter(claim -> !isAsked(stance.sentence(), claim))
+        .filter(claim -> !isAppointed(stance.sentence(), claim))
+        .filter(claim -> !isCredit(stance.sentence(), claim));
   }
 
   /// "What caused it" asks; "what brought it down was" names.
   private static boolean isAsked(Sentence sentence, CueMatch claim) {
     return Wording.lower(sentence.tokens(), claim.from()).startsWith("cause")
         && Wording.before(sentence, claim.from()).equals("what");
+  }
+
+  /// "Is due to decide in May" is a date; "is due to the rain" a cause.
+  private static boolean isAppointed(Sentence sentence, CueMatch claim) {
+    return Wording.lower(sentence.tokens(), claim.from()).equals("due")
+        && sentence.has(Cue.SCHEDULE)
+        && claim.to() < sentence.to()
+        && Tense.base(Wording.lower(sentence.tokens(), claim.to())).isPresent();
+  }
+
+  /// "Thanks to @mwrona."
+  private static boolean isCredit(Sentence sentence, CueMatch claim) {
+    return claim.from() == sentence.from()
+        && Wording.lower(sentence.tokens(), claim.from()).equals("thanks")
+        && !Tense.hasVerb(sentence, claim.to(), sentence.to());
   }
 
   @Override

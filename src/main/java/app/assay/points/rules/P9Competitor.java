@@ -31,8 +31,16 @@ public final class P9Competitor implements CheckableRule {
 
   private static final Set<String> THE_LIKE =
       Set.of(
-          "comparable", "similar", "competing", "rival", "neighbouring", "neighboring",
-          "independent", "established", "incumbent", "mainstream");
+          "comparable",
+          "similar",
+          "competing",
+          "rival",
+          "neighbouring",
+          "neighboring",
+          "independent",
+          "established",
+          "incumbent",
+          "mainstream");
 
   /// Words up to the noun: "Comparable private clinics".
   private static final int LIKE = 4;

@@ -48,7 +48,9 @@ public final class P9Pricing implements CheckableRule {
         sentence.cell().isPresent()
             ? isPriceCell(stance, sentence.cell().get())
             : sentence.has(Cue.PRICE) || context.isThorough();
-    return price && !isRead(sentence) && !isOperated(sentence) ? sentence.first(Cue.AMOUNT) : Optional.empty();
+    return price && !isRead(sentence) && !isOperated(sentence)
+        ? sentence.first(Cue.AMOUNT)
+        : Optional.empty();
   }
 
   /// "Was $129 in the maker's web shop on 20 January 2026": somebody read it, on a day that is
@@ -62,8 +64,7 @@ public final class P9Pricing implements CheckableRule {
 
   /// "Running a hectare costs €74": what the writers' own work comes to, which is point 3's.
   private static boolean isOperated(Sentence sentence) {
-    return !sentence.has(Cue.CROWD)
-        && OPERATING.contains(sentence.tokens().lower(sentence.from()));
+    return !sentence.has(Cue.CROWD) && OPERATING.contains(sentence.tokens().lower(sentence.from()));
   }
 
   /// A cell says what it is by its column, its row or the words over the table; projections and

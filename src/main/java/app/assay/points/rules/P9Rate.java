@@ -55,10 +55,8 @@ public final class P9Rate implements CheckableRule {
         sentence.hasAny(Cue.WORLD, Cue.AVERAGE, Cue.INDUSTRY)
             || (sentence.has(Cue.CROWD) && !isOfThese(sentence))
             || Figures.isGeneral(sentence);
-    boolean own =
-        sentence.hasAny(Cue.SETTING, Cue.FINANCE) || isResult(sentence);
-    return general
-            || (context.isThorough() && !own && !isOfOne(sentence) && !isPast(sentence))
+    boolean own = sentence.hasAny(Cue.SETTING, Cue.FINANCE) || isResult(sentence);
+    return general || (context.isThorough() && !own && !isOfOne(sentence) && !isPast(sentence))
         ? share(sentence)
         : Optional.empty();
   }
