@@ -37,22 +37,18 @@ record Keystroke(
   static Keystroke of(OpenDocument document, CodeArea area, String typed) throws Exception {
     Run run = new Run(document, area);
     long checking = checking();
-    long drawing = LiveBench.on(THREADS::getCurrentThreadCpuTime);
+    long drawing = Fx.call(THREADS::getCurrentThreadCpuTime);
     long begin = System.nanoTime();
     Platform.runLater(() -> run.type(typed));
+    run.marked.await();
+    long firstCpu = checking() - checking;
     run.settled.await();
     long cpu = checking() - checking;
-    long drawn =
-        LiveBench.on(
-            () -> {
-              document.removeFirstMarks(run);
-              document.removeListener(run);
-              return THREADS.getCurrentThreadCpuTime();
-            });
+    long drawn = Fx.call(run::end);
     return new Keystroke(
         millis(run.firstAt - begin),
         millis(run.settledAt - begin),
-        millis(run.firstCpu - checking),
+        millis(firstCpu),
         millis(cpu),
         millis(drawn - drawing),
         run.isFirstRight());
@@ -73,16 +69,16 @@ record Keystroke(
     return sum;
   }
 
-  /// One keystroke under way.
+  /// One keystroke under way. What it does on the thread that draws costs next to nothing.
   private static final class Run implements Consumer<FirstMarks>, Runnable {
 
     private final OpenDocument document;
     private final CodeArea area;
+    private final CountDownLatch marked = new CountDownLatch(1);
     private final CountDownLatch settled = new CountDownLatch(1);
     private volatile long firstAt;
     private volatile long settledAt;
-    private volatile long firstCpu;
-    private Set<Highlight> first = Set.of();
+    private volatile List<Highlight> first = List.of();
 
     Run(OpenDocument document, CodeArea area) {
       this.document = document;
@@ -99,11 +95,15 @@ record Keystroke(
       document.onChange(this);
     }
 
+    /// Marks are painted by what was asked for before this is heard.
     @Override
     public void accept(FirstMarks marks) {
-      firstCpu = checking();
-      first = ofLine(marks.marks());
-      Platform.runLater(() -> firstAt = System.nanoTime());
+      first = marks.marks();
+      Platform.runLater(
+          () -> {
+            firstAt = System.nanoTime();
+            marked.countDown();
+          });
     }
 
     @Override
@@ -112,21 +112,31 @@ record Keystroke(
         Platform.runLater(
             () -> {
               settledAt = System.nanoTime();
+              if (marked.getCount() > 0) {
+                firstAt = settledAt;
+                marked.countDown();
+              }
               settled.countDown();
             });
       }
     }
 
-    boolean isFirstRight() throws Exception {
-      return LiveBench.on(
-          () -> first.equals(ofLine(document.fresh().map(Checked::marks).orElseThrow())));
+    long end() {
+      document.removeFirstMarks(this);
+      document.removeListener(this);
+      return THREADS.getCurrentThreadCpuTime();
     }
 
-    /// The marks of the line of the caret, whatever they stand for.
+    boolean isFirstRight() throws Exception {
+      return Fx.call(
+          () -> ofLine(first).equals(ofLine(document.fresh().map(Checked::marks).orElseThrow())));
+    }
+
+    /// The marks of the nine points in the line of the caret, whatever they stand for.
     private Set<Highlight> ofLine(List<Highlight> marks) {
-      int line = document.text().buffer().lineAt(document.caret());
+      var line = document.text().buffer().line(document.text().buffer().lineAt(document.caret()));
       return marks.stream()
-          .filter(m -> document.text().buffer().line(line).overlaps(m.span()))
+          .filter(m -> m.isOfPoints() && line.overlaps(m.span()))
           .map(m -> new Highlight(m.span(), m.kind(), m.point(), ""))
           .collect(Collectors.toSet());
     }

@@ -17,9 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.FutureTask;
 import java.util.function.ToDoubleFunction;
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -31,18 +29,28 @@ import org.fxmisc.richtext.CodeArea;
 /// stretch while it came to that. Each keystroke waits until the one before is settled.
 public final class LiveBench {
 
-  private static final int REST_MILLIS = 60;
+  private static final int REST_MILLIS = 40;
+
+  /// Until the lists have followed too.
+  private static final int LONG_REST_MILLIS = 600;
 
   /// Typed and taken back letter by letter.
-  private static final String TYPED = " will be 40 %";
+  private static final String TYPED = " by 40 %";
 
   /// Behind these in the second half of the text: a sentence, a table, a list, a heading.
   private static final List<String> PLACES = List.of(" the", " | ", "\n- ", "\n## ", ". The");
 
-  private static final double BUSY_FROM = 16;
-
   private final Path folder;
   private final Slices slices = new Slices();
+  private Optional<Window> window = Optional.empty();
+
+  /// The one window.
+  record Window(Models models, WorkbenchWindow shown, Stage stage) {
+
+    CodeArea text() {
+      return (CodeArea) stage.getScene().lookup("#editor-text");
+    }
+  }
 
   /// @param folder for documents and settings, which may be deleted afterwards
   public LiveBench(Path folder) {
@@ -53,7 +61,7 @@ public final class LiveBench {
   public static void main(String[] args) throws Exception {
     new LiveBench(Path.of(args[0]).toAbsolutePath())
         .runAll(LargeText.of(Path.of("src/quality/corpus/dev"), Integer.parseInt(args[1])));
-    System.exit(0);
+    Runtime.getRuntime().halt(0);
   }
 
   /// Prints the figures of a text as plain Markdown and as a document.
@@ -88,49 +96,49 @@ public final class LiveBench {
   /// Prints the figures of a text.
   public void run(String name, String file, String text) throws Exception {
     Path path = Files.writeString(Files.createDirectories(folder).resolve(file), text);
-    OpenDocument document = open(path);
-    CodeArea area = (CodeArea) on(() -> STAGE[0].getScene().lookup("#editor-text"));
+    if (window.isEmpty()) {
+      window = Optional.of(start());
+    }
+    Window shown = window.get();
+    OpenDocument document = open(shown, path);
+    CodeArea area = Fx.call(shown::text);
+    type(document, area, PLACES.getFirst());
+    slices.clear();
     List<Keystroke> keys = new ArrayList<>();
-    for (int place = -1; place < PLACES.size(); place++) {
-      if (place == 0) {
-        slices.clear();
-        keys.clear();
-      }
-      String before = PLACES.get(Math.max(0, place));
-      on(
-          () -> {
-            int from = area.getText().indexOf(before, area.getLength() / 2);
-            return caret(area, from + before.length());
-          });
-      for (int i = 0; i < 2 * TYPED.length(); i++) {
-        boolean types = i < TYPED.length();
-        keys.add(Keystroke.of(document, area, types ? TYPED.substring(i, i + 1) : ""));
-        Thread.sleep(REST_MILLIS);
-      }
+    for (String place : PLACES) {
+      keys.addAll(type(document, area, place));
     }
     print(name, keys);
-    System.out.printf(
-        Locale.ROOT,
-        "%-44s %d of %d first marks of the line are those that stay; %,d findings%n",
-        "",
-        keys.stream().filter(Keystroke::isFirstRight).count(),
-        keys.size(),
-        on(() -> document.fresh().orElseThrow().report().findings().size()));
-    System.out.printf(
-        Locale.ROOT,
-        "%-44s %8.1f ms longest by the clock, %.1f ms CPU; %d and %d of %d over %.0f ms%n",
-        "  busy at a stretch, thread that draws",
-        slices.longest(slices.millis),
-        slices.longest(slices.cpu),
-        slices.over(slices.millis, BUSY_FROM),
-        slices.over(slices.cpu, BUSY_FROM),
-        slices.count(),
-        BUSY_FROM);
-    on(() -> close(document));
+    slices.print();
+    new ManyFindings(shown, slices).run();
+    Fx.run(() -> shown.models().documents.close(document));
+  }
+
+  /// Types and takes back behind some characters.
+  private static List<Keystroke> type(OpenDocument document, CodeArea area, String behind)
+      throws Exception {
+    Fx.run(
+        () -> {
+          int from = area.getText().indexOf(behind, area.getLength() / 2);
+          area.moveTo(from + behind.length());
+          area.requestFollowCaret();
+        });
+    List<Keystroke> keys = new ArrayList<>();
+    for (int i = 0; i < 2 * TYPED.length(); i++) {
+      boolean types = i < TYPED.length();
+      keys.add(Keystroke.of(document, area, types ? TYPED.substring(i, i + 1) : ""));
+      Fx.rest(i % TYPED.length() == 0 ? LONG_REST_MILLIS : REST_MILLIS);
+    }
+    return keys;
   }
 
   private static void print(String name, List<Keystroke> keys) {
-    System.out.printf(Locale.ROOT, "%s, %d keystrokes%n", name, keys.size());
+    System.out.printf(
+        Locale.ROOT,
+        "%s, %d keystrokes; %d times the first marks of the line are those that stay%n",
+        name,
+        keys.size(),
+        keys.stream().filter(Keystroke::isFirstRight).count());
     row("first marks of the new text are painted", keys, Keystroke::first);
     row("all that needs the whole text is settled", keys, Keystroke::settled);
     row("CPU of the check, first marks", keys, Keystroke::firstCpu);
@@ -149,71 +157,40 @@ public final class LiveBench {
         sorted[sorted.length - 1]);
   }
 
-  private static Object caret(CodeArea area, int at) {
-    area.moveTo(at);
-    area.requestFollowCaret();
-    return area;
+  private static OpenDocument open(Window window, Path path) throws Exception {
+    Fx.run(() -> window.shown().start(Optional.of(path)));
+    Fx.until(() -> window.models().documents.active().flatMap(OpenDocument::fresh).isPresent());
+    return Fx.call(() -> window.models().documents.active().orElseThrow());
   }
 
-  private static Object close(OpenDocument document) {
-    MODELS[0].documents.close(document);
-    return document;
-  }
-
-  private static final Stage[] STAGE = new Stage[1];
-  private static final Models[] MODELS = new Models[1];
-  private static final WorkbenchWindow[] WINDOW = new WorkbenchWindow[1];
-
-  private OpenDocument open(Path path) throws Exception {
-    if (STAGE[0] == null) {
-      start();
-    }
-    on(
-        () -> {
-          WINDOW[0].start(Optional.of(path));
-          return path;
-        });
-    while (on(() -> MODELS[0].documents.active().flatMap(OpenDocument::fresh).isEmpty())) {
-      Thread.sleep(20);
-    }
-    return on(() -> MODELS[0].documents.active().orElseThrow());
-  }
-
-  private void start() throws Exception {
+  private Window start() throws Exception {
     System.setProperty("glass.platform", "Headless");
     System.setProperty("prism.order", "sw");
     CountDownLatch up = new CountDownLatch(1);
     Platform.startup(up::countDown);
     up.await();
-    on(
-        () -> {
-          Models models =
-              new Models(
-                  new Models.Outside(
-                      new VirtualThreadRunner(Platform::runLater),
-                      Platform::runLater,
-                      Clock.fixed(Instant.parse("2026-03-01T09:00:00Z"), ZoneOffset.UTC),
-                      new SettingsFile(folder.resolve("settings"), new DocumentFile()),
-                      millis -> new Debounce(millis)::request));
-          Look look = new Look(Theme.LIGHT, 100);
-          STAGE[0] = new Stage();
-          MODELS[0] = models;
-          WINDOW[0] = new WorkbenchWindow(models, STAGE[0], look, List.of(), Optional.empty());
-          Scene scene = new Scene(WINDOW[0].frame(), 1440, 900);
-          look.dress(scene);
-          WINDOW[0].install(scene);
-          STAGE[0].setScene(scene);
-          STAGE[0].show();
-          return models;
-        });
-    Thread watcher = new Thread(slices, "slices");
-    watcher.setDaemon(true);
-    watcher.start();
+    Window started = Fx.call(this::show);
+    slices.start();
+    return started;
   }
 
-  static <T> T on(Callable<T> work) throws Exception {
-    FutureTask<T> task = new FutureTask<>(work);
-    Platform.runLater(task);
-    return task.get();
+  private Window show() {
+    Models models =
+        new Models(
+            new Models.Outside(
+                new VirtualThreadRunner(Platform::runLater),
+                Platform::runLater,
+                Clock.fixed(Instant.parse("2026-03-01T09:00:00Z"), ZoneOffset.UTC),
+                new SettingsFile(folder.resolve("settings"), new DocumentFile()),
+                millis -> new Debounce(millis)::request));
+    Look look = new Look(Theme.LIGHT, 100);
+    Stage stage = new Stage();
+    WorkbenchWindow shown = new WorkbenchWindow(models, stage, look, List.of(), Optional.empty());
+    Scene scene = new Scene(shown.frame(), 1440, 900);
+    look.dress(scene);
+    shown.install(scene);
+    stage.setScene(scene);
+    stage.show();
+    return new Window(models, shown, stage);
   }
 }

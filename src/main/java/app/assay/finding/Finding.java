@@ -31,4 +31,9 @@ public record Finding(Rule rule, Severity severity, Span span, String message, L
   public Finding(Rule rule, Span span, String message) {
     this(rule, span, message, List.of());
   }
+
+  /// The same at another place, to which its fixes do not fit.
+  public Finding movedTo(Span place) {
+    return new Finding(rule, severity, place, message, List.of());
+  }
 }

@@ -26,6 +26,20 @@ public record Unchanged(int before, int after, int was, int is) {
     return new Unchanged(before, after, one.length(), other.length());
   }
 
+  /// What one edit of a text of a length leaves as it was.
+  public static Unchanged after(int was, int offset, int removed, int inserted) {
+    return new Unchanged(offset, was - offset - removed, was, was - removed + inserted);
+  }
+
+  /// What a further edit, of the second version, leaves as it was in the first.
+  public Unchanged then(int offset, int removed, int inserted) {
+    return new Unchanged(
+        Math.min(before, offset),
+        Math.min(after, is - offset - removed),
+        was,
+        is - removed + inserted);
+  }
+
   /// By how many characters the text grew.
   public int growth() {
     return is - was;

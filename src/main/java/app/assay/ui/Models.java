@@ -41,7 +41,6 @@ import java.util.function.Supplier;
 public final class Models {
 
   private static final int STEPS_OF_UNDO = 2_000;
-  private static final int CHECK_MILLIS = 25;
   private static final int DRAFT_MILLIS = 2_000;
 
   /// What comes in from outside.
@@ -91,10 +90,9 @@ public final class Models {
         new OpenDocuments(
             files,
             runner,
-            outside.delivery(),
             undo,
             new MarkedCheck(CgdParser.standard(), checks, files, context),
-            () -> outside.pauses().apply(CHECK_MILLIS),
+            outside.pauses(),
             this::shown);
     edits = new DocumentEdits(CgdParser.standard(), context, runner, announcer::say);
     saving =

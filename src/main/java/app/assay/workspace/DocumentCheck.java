@@ -8,6 +8,7 @@ import app.assay.cgd.check.Validator;
 import app.assay.cgd.rules.FormatRules;
 import app.assay.finding.Finding;
 import app.assay.points.check.PointsCheck;
+import app.assay.points.check.PointsContext;
 import app.assay.points.check.PointsEvaluation;
 import app.assay.points.check.Watch;
 import app.assay.text.LineIndex;
@@ -87,7 +88,7 @@ public final class DocumentCheck {
     return check(path, bytes, document, context, engine, Watch.NONE);
   }
 
-  /// As above, while somebody follows, who first gets the findings of format and points together.
+  /// As above, while somebody follows, who may end it.
   public FileReport check(
       String path,
       long bytes,
@@ -96,15 +97,20 @@ public final class DocumentCheck {
       Optional<PointsCheck> engine,
       Watch watch) {
     Evaluation evaluation = validator.evaluate(document, context);
-    Watch ofPoints =
-        watch == Watch.NONE ? watch : watch.of(said -> said.with(evaluation.findings()));
+    watch.step();
     boolean readable = document.refusal().isEmpty();
     LineIndex lines = document.lines();
     Optional<PointsEvaluation> said =
         points
             .filter(gate -> readable)
-            .flatMap(
-                gate -> engine.map(e -> gate.evaluate(e, document, context.today(), ofPoints)));
+            .flatMap(gate -> engine.map(e -> gate.evaluate(e, document, context.today(), watch)));
+    watch.step();
+    List<PlacedFinding> findings =
+        Stream.concat(
+                evaluation.findings().stream(), said.stream().flatMap(s -> s.findings().stream()))
+            .sorted(Finding.ORDER)
+            .map(finding -> PlacedFinding.of(finding, document.text(), lines))
+            .toList();
     return new FileReport(
         path,
         bytes,
@@ -112,11 +118,8 @@ public final class DocumentCheck {
         document.refusal().map(DocumentCheck::trouble),
         readable ? HashReport.of(document, context.siblingSource()) : HashReport.UNREADABLE,
         readable ? DocumentState.of(document) : DocumentState.UNKNOWN,
-        Stream.concat(
-                evaluation.findings().stream(), said.stream().flatMap(s -> s.findings().stream()))
-            .sorted(Finding.ORDER)
-            .map(finding -> PlacedFinding.of(finding, document.text(), lines))
-            .toList(),
+        findings,
+        Tally.of(findings),
         said.stream()
             .flatMap(s -> s.waived().stream())
             .map(
@@ -138,6 +141,12 @@ public final class DocumentCheck {
   /// the points are not asked.
   public Optional<PointsCheck> engine() {
     return points.map(PointsGate::engine);
+  }
+
+  /// What the engine is told of the day and of how readily to speak; empty where the points are not
+  /// asked.
+  public Optional<PointsContext> pointsContext(CheckContext context) {
+    return points.map(gate -> gate.context(context.today()));
   }
 
   private static String trouble(CgdDocument.Refusal refusal) {

@@ -3,6 +3,7 @@ package app.assay.workspace;
 import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// Everything a check says about one file, without the file's text.
@@ -15,6 +16,7 @@ import java.util.Optional;
 /// @param hash stored and computed hash
 /// @param state what the document says about itself
 /// @param findings in [app.assay.finding.Finding#ORDER]
+/// @param tally the same counted
 /// @param waived findings that the document allows, with its reasons
 /// @param passed rules that looked and found nothing
 /// @param notEvaluated rules that could not look
@@ -29,6 +31,7 @@ public record FileReport(
     HashReport hash,
     DocumentState state,
     List<PlacedFinding> findings,
+    Tally tally,
     List<WaivedFinding> waived,
     List<Rule> passed,
     List<Unsettled> notEvaluated,
@@ -55,6 +58,7 @@ public record FileReport(
         HashReport.UNREADABLE,
         DocumentState.UNKNOWN,
         List.of(),
+        Tally.of(List.of()),
         List.of(),
         List.of(),
         List.of(),
@@ -73,6 +77,7 @@ public record FileReport(
         hash,
         state,
         findings,
+        tally,
         waived,
         passed,
         notEvaluated,
@@ -91,6 +96,7 @@ public record FileReport(
         hash,
         state,
         findings,
+        tally,
         waived,
         passed,
         notEvaluated,
@@ -101,7 +107,7 @@ public record FileReport(
 
   /// The number of findings of a weight.
   public int count(Severity severity) {
-    return (int) findings.stream().filter(f -> f.severity() == severity).count();
+    return tally.count(severity);
   }
 
   /// True when the file was read, every rule came to a verdict, and none found an error of the
@@ -110,10 +116,11 @@ public record FileReport(
     return trouble.isEmpty() && notEvaluated.isEmpty() && deferred.isEmpty() && errors() == 0;
   }
 
-  private long errors() {
-    return findings.stream()
-        .filter(f -> f.rule().point() == 0 && Gravity.LENIENT.fails(f.severity()))
-        .count();
+  private int errors() {
+    return tally.ofPoint(0).entrySet().stream()
+        .filter(e -> Gravity.LENIENT.fails(e.getKey()))
+        .mapToInt(Map.Entry::getValue)
+        .sum();
   }
 
   /// Why the document may not enter a knowledge base, empty when it may: it is valid, computes to

@@ -14,7 +14,6 @@ import app.assay.text.Span;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /// The nine points as a gate over documents. Safe on any thread.
@@ -64,25 +63,17 @@ public final class PointsGate {
     return evaluate(engine, document, asOf, Watch.NONE);
   }
 
-  /// As above, while somebody follows.
+  /// As above, while somebody follows, who may end it.
   public PointsEvaluation evaluate(
       PointsCheck engine, CgdDocument document, LocalDate asOf, Watch watch) {
-    PointsContext context = new PointsContext(asOf, sensitivity);
-    Optional<ClaimedStatements> claimed =
-        Optional.of(document).filter(d -> !d.claims().isEmpty()).map(ClaimedStatements::of);
-    return settle(
-        claimed,
-        engine.evaluate(
-            document.text(),
-            document.lines(),
-            silent(document),
-            context,
-            watch == Watch.NONE ? watch : watch.of(said -> settle(claimed, said))));
+    PointsEvaluation said =
+        engine.evaluate(document.text(), document.lines(), silent(document), context(asOf), watch);
+    return document.claims().isEmpty() ? said : ClaimedStatements.of(document).settle(said);
   }
 
-  private static PointsEvaluation settle(
-      Optional<ClaimedStatements> claimed, PointsEvaluation said) {
-    return claimed.map(c -> c.settle(said)).orElse(said);
+  /// What detectors are told of the day and of how readily to speak.
+  public PointsContext context(LocalDate asOf) {
+    return new PointsContext(asOf, sensitivity);
   }
 
   /// What is not the document's own statement: front matter, exclusions, the record of the review,

@@ -37,7 +37,7 @@ public record Summary(
   /// With one more file.
   public Summary plus(FileReport file) {
     Map<Severity, Integer> counts = new EnumMap<>(findings);
-    file.findings().forEach(f -> counts.merge(f.severity(), 1, Integer::sum));
+    file.tally().counts().forEach((severity, n) -> counts.merge(severity, n, Integer::sum));
     return new Summary(
         files + 1,
         unreadable + (file.trouble().isPresent() ? 1 : 0),

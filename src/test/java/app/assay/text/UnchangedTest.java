@@ -50,4 +50,21 @@ class UnchangedTest {
   void spanWithinTheChangeIsGone() {
     assertThat(Unchanged.between("one two six", "one six").move(new Span(4, 7))).isEmpty();
   }
+
+  @Test
+  void oneEditLeavesWhatStandsAroundIt() {
+    assertThat(Unchanged.after(10, 4, 1, 3)).isEqualTo(new Unchanged(4, 5, 10, 12));
+  }
+
+  @Test
+  void furtherEditCountsInTheEditedText() {
+    Unchanged since = Unchanged.after(10, 4, 0, 2).then(8, 1, 0);
+    assertThat(since).isEqualTo(new Unchanged(4, 3, 10, 11));
+  }
+
+  @Test
+  void whatStandsBehindAllEditsMovesByTheirGrowth() {
+    Unchanged since = Unchanged.after(10, 4, 0, 2).then(2, 0, 3);
+    assertThat(since.move(new Span(6, 8))).contains(new Span(11, 13));
+  }
 }

@@ -6,6 +6,7 @@ import app.assay.finding.Rule;
 import app.assay.points.lexicon.Lexicon;
 import app.assay.points.reading.DocumentReader;
 import app.assay.points.reading.DocumentReading;
+import app.assay.points.reading.Outline;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.waiver.Waivers;
 import app.assay.text.LineIndex;
@@ -27,7 +28,7 @@ public final class PointsCheck {
   private final List<Rule> rules;
   private final List<Rule> known;
   private final OnePerPlace places;
-  private Carried carried = Carried.NOTHING;
+  private Outline outline = Outline.NONE;
 
   /// @param detectors those to run, in the order in which rules are listed
   public PointsCheck(Lexicon lexicon, List<Detector> detectors) {
@@ -82,22 +83,48 @@ public final class PointsCheck {
     return evaluate(text, lines, silent, context, Watch.NONE);
   }
 
-  /// As above, while somebody follows.
+  /// As above, while somebody follows, who may end it.
   public PointsEvaluation evaluate(
       String text, LineIndex lines, List<Span> silent, PointsContext context, Watch watch) {
     DocumentReading document = reader.read(text, lines, silent);
+    List<Finding> findings = ofBlocks(document, context, watch);
+    findings.addAll(whole(document, context, watch));
+    outline = Outline.of(document);
+    return outcome(document, findings, context);
+  }
+
+  /// What a part of a text says, the blocks of an edit with those around them, while what only the
+  /// whole text shows is taken from elsewhere. An engine that is asked this is asked nothing else.
+  ///
+  /// @param carried findings of the whole text's detectors, at their places in the part
+  public List<Finding> part(
+      String part, List<Span> silent, List<Finding> carried, PointsContext context) {
+    DocumentReading document = reader.read(part, new LineIndex(part), silent);
+    List<Finding> findings = ofBlocks(document, context, Watch.NONE);
+    findings.addAll(carried);
+    return outcome(document, findings, context).findings();
+  }
+
+  /// Where the blocks of the text that was evaluated last stand.
+  public Outline outline() {
+    return outline;
+  }
+
+  /// Whether a rule is asked of the whole text, and not of each block.
+  public boolean needsWholeText(Rule rule) {
+    return ofDocument.stream().anyMatch(d -> d.rule().equals(rule));
+  }
+
+  private List<Finding> ofBlocks(DocumentReading document, PointsContext context, Watch watch) {
     List<Finding> findings = new ArrayList<>();
     for (PlacedBlock block : document.blocks()) {
       if (block.reading().kind().speaks() && !block.reading().sentences().isEmpty()) {
+        watch.step();
         Said said = block.derive(Said.class, s -> s.context.equals(context), b -> ask(b, context));
         findings.addAll(said.at(block.start()));
       }
     }
-    if (watch != Watch.NONE) {
-      watch.first(outcome(document, join(findings, carried.onto(text)), context));
-    }
-    carried = new Carried(text, whole(document, context, watch));
-    return outcome(document, join(findings, carried.findings()), context);
+    return findings;
   }
 
   private List<Finding> whole(DocumentReading document, PointsContext context, Watch watch) {
@@ -110,12 +137,6 @@ public final class PointsCheck {
       findings.addAll(out.findings());
     }
     return findings;
-  }
-
-  private static List<Finding> join(List<Finding> one, List<Finding> other) {
-    List<Finding> all = new ArrayList<>(one);
-    all.addAll(other);
-    return all;
   }
 
   private PointsEvaluation outcome(

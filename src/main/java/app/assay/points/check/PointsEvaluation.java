@@ -2,7 +2,6 @@ package app.assay.points.check;
 
 import app.assay.finding.Finding;
 import app.assay.finding.Rule;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -18,14 +17,6 @@ public record PointsEvaluation(List<Finding> findings, List<Waived> waived, List
     findings = List.copyOf(findings);
     waived = List.copyOf(waived);
     clean = List.copyOf(clean);
-  }
-
-  /// This and the findings of others.
-  public PointsEvaluation with(List<Finding> others) {
-    List<Finding> all = new ArrayList<>(findings);
-    all.addAll(others);
-    all.sort(Finding.ORDER);
-    return new PointsEvaluation(all, waived, clean);
   }
 
   /// A finding that a `<!-- assay: allow … -->` comment takes back.

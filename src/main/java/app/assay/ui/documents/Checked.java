@@ -1,5 +1,6 @@
 package app.assay.ui.documents;
 
+import app.assay.points.reading.Outline;
 import app.assay.text.Span;
 import app.assay.ui.editor.model.Highlight;
 import app.assay.workspace.ClaimReport;
@@ -16,13 +17,15 @@ import java.util.Optional;
 /// @param report findings, state, hash and claims
 /// @param claimPlaces where each claim of the report stands in the body, in the order of the report
 /// @param marks findings, claims and exclusions for the editor
+/// @param outline where the blocks of the text stand
 public record Checked(
     long revision,
     boolean isDocument,
     String pointsPassed,
     FileReport report,
     List<Optional<Span>> claimPlaces,
-    List<Highlight> marks) {
+    List<Highlight> marks,
+    Outline outline) {
 
   private static final String FINDING = "f";
   private static final String CLAIM = "c";

@@ -5,7 +5,6 @@ import app.assay.ui.editor.EditorView;
 import app.assay.ui.editor.RichEditor;
 import app.assay.ui.editor.model.Highlight;
 import app.assay.ui.theme.Texts;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -145,16 +144,14 @@ public final class DocumentPane extends BorderPane {
   }
 
   private void mark(FirstMarks first) {
-    editor.setHighlights(first.revision(), first.marks());
+    editor.setHighlights(first.revision(), first.part(), first.marks());
   }
 
   private void caret(int offset) {
     document.setCaret(offset);
     List<Highlight> marks =
-        editor.highlights().stream()
-            .filter(m -> m.span().start() <= offset && offset <= m.span().end())
+        editor.highlightsAt(offset).stream()
             .filter(m -> m.kind() != Highlight.Kind.EXCLUSION)
-            .sorted(Comparator.comparing(Highlight::kind))
             .toList();
     events.standsOn(document, marks);
   }

@@ -4,7 +4,6 @@ import app.assay.finding.Severity;
 import app.assay.ui.theme.Chips;
 import app.assay.ui.theme.KeyCap;
 import app.assay.ui.theme.Texts;
-import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -141,11 +140,8 @@ public final class DocumentTabs extends StackPane {
   }
 
   private void strip(DocumentPane pane) {
-    Map<Severity, Integer> counts = new EnumMap<>(Severity.class);
-    pane.document()
-        .checked()
-        .ifPresent(
-            c -> c.report().findings().forEach(f -> counts.merge(f.severity(), 1, Integer::sum)));
+    Map<Severity, Integer> counts =
+        pane.document().checked().map(c -> c.report().tally().counts()).orElse(Map.of());
     Strip now = new Strip(pane, pane.document().checked().isPresent(), counts);
     if (shown.filter(now::equals).isPresent()) {
       return;

@@ -10,8 +10,8 @@ import app.assay.cgd.check.CheckContext;
 import app.assay.cgd.yaml.YamlScalar;
 import app.assay.finding.Finding;
 import app.assay.points.check.PointsCheck;
-import app.assay.points.check.PointsEvaluation;
 import app.assay.points.check.Watch;
+import app.assay.points.reading.Outline;
 import app.assay.text.DocumentFile;
 import app.assay.text.ReadResult;
 import app.assay.text.SourceText;
@@ -27,7 +27,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /// Asks the one check about an open text and turns its answer into marks. One is made for each
@@ -57,46 +56,33 @@ public final class MarkedCheck {
     return new MarkedCheck(parser, checks, files, context);
   }
 
+  /// What reads an edited part of the same text while this check may be under way.
+  FirstCheck first() {
+    return new FirstCheck(checks, context);
+  }
+
   /// Checks a text as it stands in the editor.
   ///
   /// @param shown how reports name the file
   /// @param revision carried through to the answer
-  /// @param first gets the first marks, on the thread of the check
-  /// @param step called again and again; ends the check by throwing
-  public Checked check(
-      Path path,
-      String shown,
-      SourceText source,
-      long revision,
-      Consumer<FirstMarks> first,
-      Runnable step) {
+  /// @param watch called again and again; ends the check by throwing
+  public Checked check(Path path, String shown, SourceText source, long revision, Watch watch) {
     CgdDocument document = parser.parse(source);
     CheckContext here =
         context.get().withFile(Optional.of(String.valueOf(path.getFileName())), sibling(path));
     DocumentCheck check = checks.of(path, document);
     engine = engine.or(check::engine);
-    List<Optional<Span>> places = places(document);
-    List<Highlight> others = others(document, places);
-    Watch watch =
-        new Watch() {
-          @Override
-          public void first(PointsEvaluation said) {
-            first.accept(new FirstMarks(revision, marks(said.findings(), others)));
-          }
-
-          @Override
-          public void step() {
-            step.run();
-          }
-        };
+    watch.step();
     FileReport report = check.check(shown, source.bytes().length, document, here, engine, watch);
+    List<Optional<Span>> places = places(document);
     return new Checked(
         revision,
         WindowChecks.isDocument(path, document),
         document.header().value("points-passed"),
         report,
         places,
-        marks(report, others));
+        marks(report, others(document, places)),
+        engine.map(PointsCheck::outline).orElse(Outline.NONE));
   }
 
   private Optional<byte[]> sibling(Path path) {
@@ -122,14 +108,7 @@ public final class MarkedCheck {
     return marks;
   }
 
-  /// Marks that stand for nothing in a report.
-  private static List<Highlight> marks(List<Finding> findings, List<Highlight> others) {
-    List<Highlight> marks = new ArrayList<>(others);
-    findings.forEach(finding -> marks.add(mark(finding, "")));
-    return marks;
-  }
-
-  private static Highlight mark(Finding finding, String id) {
+  static Highlight mark(Finding finding, String id) {
     return new Highlight(finding.span(), Kind.of(finding.severity()), finding.rule().point(), id);
   }
 

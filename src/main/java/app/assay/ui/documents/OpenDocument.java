@@ -77,12 +77,8 @@ public final class OpenDocument {
   /// The fix that writes a hash for the text as it is, where the stored one is another.
   public Optional<Fix> stamp() {
     return fresh()
-        .flatMap(
-            c ->
-                c.report().findings().stream()
-                    .filter(f -> f.rule().id().equals(WRONG_HASH))
-                    .flatMap(f -> f.finding().fixes().stream())
-                    .findFirst());
+        .flatMap(c -> c.report().tally().first(WRONG_HASH))
+        .flatMap(f -> f.finding().fixes().stream().findFirst());
   }
 
   /// Makes edits that the program worked out, as one step of undo; all of them come this way. A
@@ -134,14 +130,14 @@ public final class OpenDocument {
     return true;
   }
 
-  /// Takes the first marks of a check that goes on, unless the text has changed since.
+  /// Takes the first marks of an edited text, unless it has changed since or all are known.
   void take(FirstMarks first) {
-    if (first.revision() == text.revision()) {
+    if (first.revision() == text.revision() && fresh().isEmpty()) {
       markListeners.forEach(listener -> listener.accept(first));
     }
   }
 
-  /// Calls back with the first marks of a check that goes on.
+  /// Calls back with the first marks after an edit.
   public void onFirstMarks(Consumer<FirstMarks> listener) {
     markListeners.add(listener);
   }

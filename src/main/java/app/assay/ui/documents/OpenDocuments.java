@@ -13,10 +13,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Supplier;
+import java.util.function.IntFunction;
 
 /// The documents that are open, and which of them is in front. A document that was closed is kept
 /// aside while its file stays the same, so that its steps of undo still mean something.
@@ -27,10 +26,9 @@ public final class OpenDocuments {
   private final Texts texts = new Texts("documents");
   private final DocumentFile files;
   private final TaskRunner runner;
-  private final Executor delivery;
   private final UndoStack undo;
   private final MarkedCheck check;
-  private final Supplier<Consumer<Runnable>> pauses;
+  private final IntFunction<Consumer<Runnable>> pauses;
   private final Function<Path, String> shown;
   private final List<OpenDocument> open = new ArrayList<>();
   private final Map<Path, OpenDocument> known = new HashMap<>();
@@ -42,20 +40,17 @@ public final class OpenDocuments {
   private final History history = new History();
   private Optional<OpenDocument> active = Optional.empty();
 
-  /// @param delivery brings first marks to the thread that draws
-  /// @param pauses makes one debounce for each document
+  /// @param pauses makes a debounce of so many milliseconds
   /// @param shown how a path is named inside the vault
   public OpenDocuments(
       DocumentFile files,
       TaskRunner runner,
-      Executor delivery,
       UndoStack undo,
       MarkedCheck check,
-      Supplier<Consumer<Runnable>> pauses,
+      IntFunction<Consumer<Runnable>> pauses,
       Function<Path, String> shown) {
     this.files = files;
     this.runner = runner;
-    this.delivery = delivery;
     this.undo = undo;
     this.check = check;
     this.pauses = pauses;
@@ -141,8 +136,7 @@ public final class OpenDocuments {
             document,
             check.another(),
             runner,
-            delivery,
-            pauses.get(),
+            pauses,
             texts.get("task.check", document.name()),
             texts.get("check.failed"));
     checks.put(document, live);

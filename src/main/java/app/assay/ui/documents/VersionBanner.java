@@ -37,7 +37,7 @@ final class VersionBanner extends HBox {
   }
 
   void show(FileReport report) {
-    newer = report.findings().stream().filter(f -> f.rule().id().equals(NEWER)).findFirst();
+    newer = report.tally().first(NEWER);
     newer.ifPresent(f -> words.setText(texts.get("version.newer", f.finding().message())));
     setVisible(newer.isPresent());
     setManaged(newer.isPresent());

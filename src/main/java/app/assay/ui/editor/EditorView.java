@@ -24,11 +24,19 @@ public interface EditorView {
   /// @return false when the text has changed since, and nothing was taken
   boolean setHighlights(long revision, List<Highlight> highlights);
 
+  /// Replaces the marks of the nine points that begin in a part of a revision of the text.
+  ///
+  /// @return false when the text has changed since, and nothing was taken
+  boolean setHighlights(long revision, Span part, List<Highlight> highlights);
+
   /// Shows the problems of one verification point alone, or all again when empty.
   void showPoint(OptionalInt point);
 
   /// All marks that are shown, where they stand now.
   List<Highlight> highlights();
+
+  /// Those at an offset, their ends included; the heaviest first.
+  List<Highlight> highlightsAt(int offset);
 
   /// The offset of the caret.
   int caret();

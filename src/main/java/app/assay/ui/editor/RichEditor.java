@@ -165,6 +165,16 @@ public final class RichEditor implements EditorView {
   }
 
   @Override
+  public boolean setHighlights(long revision, Span part, List<Highlight> highlights) {
+    if (revision != text.revision()) {
+      return false;
+    }
+    track.set(part, highlights);
+    tellMarks();
+    return true;
+  }
+
+  @Override
   public void showPoint(OptionalInt point) {
     track.filter(
         mark -> point.isEmpty() || !mark.kind().isProblem() || mark.point() == point.getAsInt());
@@ -174,6 +184,11 @@ public final class RichEditor implements EditorView {
   @Override
   public List<Highlight> highlights() {
     return track.all();
+  }
+
+  @Override
+  public List<Highlight> highlightsAt(int offset) {
+    return track.at(offset);
   }
 
   @Override

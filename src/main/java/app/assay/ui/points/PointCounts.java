@@ -41,9 +41,13 @@ record PointCounts(List<PointRow> rows, Set<Integer> passed, Map<Severity, Integ
     List<PointRow> waived = new ArrayList<>();
     reports.forEach(
         (path, report) -> {
-          report
-              .findings()
-              .forEach(f -> counts.get(f.rule().point()).merge(f.severity(), 1, Integer::sum));
+          for (int point = 1; point <= LAST; point++) {
+            Map<Severity, Integer> ofPoint = counts.get(point);
+            report
+                .tally()
+                .ofPoint(point)
+                .forEach((severity, n) -> ofPoint.merge(severity, n, Integer::sum));
+          }
           report
               .waived()
               .forEach(

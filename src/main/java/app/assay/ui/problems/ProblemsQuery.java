@@ -37,7 +37,7 @@ record ProblemsQuery(
     int notEvaluated = 0;
     int deferred = 0;
     for (FileReport report : reports.values()) {
-      report.findings().forEach(f -> counts.merge(f.severity(), 1, Integer::sum));
+      report.tally().counts().forEach((severity, n) -> counts.merge(severity, n, Integer::sum));
       report.notEvaluated().forEach(u -> reasons.merge(u.reason(), 1, Integer::sum));
       notEvaluated += report.notEvaluated().size();
       deferred += report.deferred().size();

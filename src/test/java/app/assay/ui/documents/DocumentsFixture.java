@@ -36,11 +36,10 @@ public final class DocumentsFixture {
         new OpenDocuments(
             files,
             runner,
-            Runnable::run,
             undo,
             new MarkedCheck(
                 CgdParser.standard(), new WindowChecks(() -> sensitivity), files, () -> CONTEXT),
-            () -> Runnable::run,
+            millis -> Runnable::run,
             path -> String.valueOf(path.getFileName()));
   }
 

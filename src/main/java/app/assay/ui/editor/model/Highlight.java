@@ -43,6 +43,11 @@ public record Highlight(Span span, Kind kind, int point, String id, String label
     }
   }
 
+  /// True for a finding of one of the nine points.
+  public boolean isOfPoints() {
+    return kind.isProblem() && point > 0;
+  }
+
   /// A mark without a chip.
   public Highlight(Span span, Kind kind, int point, String id) {
     this(span, kind, point, id, "");

@@ -37,6 +37,19 @@ public final class HighlightTrack {
     longest = whole.stream().mapToInt(h -> h.span().length()).max().orElse(0);
   }
 
+  /// Takes other marks of the nine points that begin in a part of the text, its end included.
+  public void set(Span part, List<Highlight> fresh) {
+    List<Highlight> all = new ArrayList<>(whole.size() + fresh.size());
+    for (Highlight mark : whole) {
+      int start = mark.span().start();
+      if (!mark.isOfPoints() || start < part.start() || start > part.end()) {
+        all.add(mark);
+      }
+    }
+    all.addAll(fresh);
+    set(all);
+  }
+
   /// Moves the marks as a change moved their characters. A mark whose characters all went is gone;
   /// typing inside one makes it longer, typing at its edges does not.
   public void shift(Change change) {

@@ -115,4 +115,15 @@ class HighlightTrackTest {
     track.filter(m -> true);
     assertThat(track.at(15)).extracting(Highlight::span).containsExactly(new Span(13, 23));
   }
+
+  @Test
+  void marksOfOnePartAreReplacedAlone() {
+    HighlightTrack track = new HighlightTrack();
+    Highlight format = new Highlight(new Span(12, 14), Kind.ERROR, 0, "format");
+    track.set(List.of(mark(1, 3, Kind.WARNING), mark(11, 13, Kind.WARNING), format));
+    track.set(SPAN, List.of(mark(15, 16, Kind.CRITICAL)));
+    assertThat(track.all())
+        .extracting(Highlight::id)
+        .containsExactly("WARNING@1", "format", "CRITICAL@15");
+  }
 }
