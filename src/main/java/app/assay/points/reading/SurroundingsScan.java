@@ -114,9 +114,19 @@ final class SurroundingsScan {
 
   /// The note under a block; a paragraph over the next table is that table's.
   private Optional<BlockReading> below(int at) {
-    Optional<BlockReading> note = caption(at + 1).filter(n -> !isOfAnother(readings.get(at), n));
+    Optional<BlockReading> note =
+        caption(at + 1).filter(n -> !isOfAnother(readings.get(at), n)).filter(n -> !isHeading(n));
     boolean next = at + 2 < readings.size() && readings.get(at + 2).kind() == BlockKind.TABLE;
     return next && note.filter(SurroundingsScan::isSourceLine).isEmpty() ? Optional.empty() : note;
+  }
+
+  /// A line all in bold, "**Annex B. Survey plan**", is over what follows; a source is not.
+  private static boolean isHeading(BlockReading note) {
+    String text = note.text().strip();
+    return text.startsWith("**")
+        && text.indexOf("**", 2) == text.length() - 2
+        && !note.isNamed()
+        && !isSourceLine(note);
   }
 
   /// A picture under a table, or under a picture that has its caption, speaks of itself.

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Set;
 
 /// The classes of a token that begins with a letter.
-final class WordClasses {
+public final class WordClasses {
 
   private static final Set<String> MONTHS =
       Set.of(
@@ -41,7 +41,7 @@ final class WordClasses {
   private WordClasses() {}
 
   /// The number of the month by its name or abbreviation in any case, or 0.
-  static int month(String word) {
+  public static int month(String word) {
     String lower = word.toLowerCase(Locale.ROOT);
     return MONTHS.contains(lower) ? ORDER.indexOf(lower.substring(0, 3)) + 1 : 0;
   }

@@ -129,6 +129,9 @@ final class Capability {
           "expects",
           "seems",
           "appears",
+          "stays",
+          "stay",
+          "introduces",
           "aims",
           "assumes",
           "belongs",
@@ -162,6 +165,14 @@ final class Capability {
           "are kept",
           "adds up",
           "add up");
+
+  private static final Set<String> SPEEDS =
+      Set.of("takes", "take", "answers", "answer", "responds", "respond", "completes", "complete");
+
+  private static final Set<String> GROWS =
+      Set.of("grows", "grow", "rises", "rise", "scales", "scale", "passes", "pass", "increases");
+
+  private static final int BRIEF = 10;
 
   private static final Set<String> CASES = Set.of("if", "when", "whenever");
 
@@ -238,6 +249,7 @@ final class Capability {
     if (sentence.hasAny(Cue.NOT_YET, Cue.NOW, Cue.BOUND, Cue.AS_OF, Cue.AGO)
         || (!near && sentence.hasAny(Cue.WILL, Cue.SOURCE))
         || (sentence.cell().isPresent() && sentence.words() < FEWEST_IN_CELL)
+        || isEntry(sentence)
         || isAhead(sentence, context)
         || isOfAnother(sentence)) {
       return -1;
@@ -258,6 +270,8 @@ final class Capability {
             && !(near && Tense.isPerfect(sentence, verb))
             && !isOfBefore(sentence)
             && !isMeasure(sentence, verb)
+            && !isSpeed(sentence, verb)
+            && !isPointer(sentence, verb)
             && !isOfDocument(sentence, verb)
             && !(sentence.has(TokenClass.OPEN) && new Stance(sentence, around).isSourced());
     return told ? verb : -1;
@@ -279,6 +293,31 @@ final class Capability {
       }
     }
     return false;
+  }
+
+  /// "09:19 – the check pages the engineer": an entry of a log tells of what happened.
+  private static boolean isEntry(Sentence sentence) {
+    return Clock.seconds(sentence.tokens(), sentence.from()) >= 0
+        || (Listings.mayBeDated(sentence)
+            && sentence.dates().stream().anyMatch(d -> d.from() == sentence.from()));
+  }
+
+  /// "The look-up takes 300 ms", and no more, or "throughput grows in step with the nodes": a
+  /// figure of speed, which point 3 asks about.
+  private static boolean isSpeed(Sentence sentence, int verb) {
+    if (sentence.has(Cue.SCALING) && GROWS.contains(Wording.lower(sentence.tokens(), verb))) {
+      return true;
+    }
+    return sentence.words() <= BRIEF
+        && SPEEDS.contains(Wording.lower(sentence.tokens(), verb))
+        && sentence.quantities().stream()
+            .anyMatch(q -> q.isTime() && q.from() > verb && q.from() <= verb + 2);
+  }
+
+  /// "For binding prices see the order form".
+  private static boolean isPointer(Sentence sentence, int verb) {
+    return Wording.lower(sentence.tokens(), verb).equals("see")
+        && Wording.lower(sentence.tokens(), sentence.from()).equals("for");
   }
 
   /// "The manual sets", "this letter contains", "the file describes".

@@ -29,6 +29,8 @@ final class DateLabels {
   private static final Set<String> AUTHORED =
       Set.of("written", "drafted", "dated", "compiled", "updated", "edited", "revised");
 
+  private static final Set<String> WEEKDAYS = WordLists.words("weekdays");
+
   /// What minutes are of.
   private static final Set<String> MET = Set.of("meeting", "session", "call", "sitting");
 
@@ -167,8 +169,9 @@ final class DateLabels {
       return false;
     }
     Tokens tokens = sentence.tokens();
-    int before = mention.from() - 1;
-    if (opensLine(sentence, mention.from())) {
+    int start = withWeekday(sentence, mention.from());
+    int before = start - 1;
+    if (opensLine(sentence, start)) {
       return before < sentence.from() || !tokens.is(before, '(') || sentence.words() <= SHORT / 2;
     }
     if (tokens.is(before, TokenClass.COLON)) {
@@ -195,6 +198,15 @@ final class DateLabels {
             || (tokens.is(before - 1, TokenClass.COMMA) && opensAsDocument(sentence))
             || block.reading().kind() == BlockKind.HEADING)
         && !lower(tokens, before).equals("of");
+  }
+
+  /// The token of "Wednesday" or "Wed," before a date; the same token where none is.
+  private static int withWeekday(Sentence sentence, int date) {
+    int at = date - 1;
+    if (at > sentence.from() && sentence.tokens().is(at, TokenClass.COMMA)) {
+      at--;
+    }
+    return at >= sentence.from() && WEEKDAYS.contains(lower(sentence.tokens(), at)) ? at : date;
   }
 
   /// "As of January 2026" on a line of its own.

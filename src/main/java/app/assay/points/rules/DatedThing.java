@@ -1,5 +1,6 @@
 package app.assay.points.rules;
 
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
@@ -80,6 +81,25 @@ final class DatedThing {
     return false;
   }
 
+  /// "The fire drill on 10 March went smoothly": the date belongs to what happened.
+  private static boolean isSubject(Sentence sentence, DateMention mention, String before) {
+    Tokens tokens = sentence.tokens();
+    int verb = mention.to();
+    if (!before.equals("on") || verb + 1 >= sentence.to()) {
+      return false;
+    }
+    for (int i = sentence.from(); i < mention.from(); i++) {
+      if (!tokens.is(i, TokenClass.WORD)
+          || Told.PRESENT.contains(Wording.lower(tokens, i))
+          || Told.isPast(sentence, i, Wording.lower(tokens, i))) {
+        return false;
+      }
+    }
+    String word = Wording.lower(tokens, verb);
+    return Told.isPast(sentence, verb, word)
+        && !DECIDED.contains(BE.contains(word) ? Wording.lower(tokens, verb + 1) : word);
+  }
+
   /// "The outage of 19 April 2026 was refunded": what bears the date is told as past.
   static boolean isPast(Sentence sentence, DateMention mention) {
     Tokens tokens = sentence.tokens();
@@ -88,6 +108,9 @@ final class DatedThing {
     boolean term =
         mention.from() - 1 > sentence.from()
             && TERMS.contains(Wording.lower(tokens, mention.from() - 2));
+    if (!term && isSubject(sentence, mention, before)) {
+      return true;
+    }
     if (term || (!before.equals("of") && !before.equals("the"))) {
       return false;
     }

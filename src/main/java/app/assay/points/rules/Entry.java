@@ -1,5 +1,6 @@
 package app.assay.points.rules;
 
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.CalendarDate;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.PlacedBlock;
@@ -12,9 +13,15 @@ import java.util.Optional;
 ///
 /// @param version the numbers of its version, where it has one
 /// @param date its day or month, where it names one
-/// @param clock its time of day in seconds, or -1
+/// @param clock its time of day in seconds, of a day without a year those from the year before; or
+///   -1
 /// @param place where the date or time is written, counted from the text's start
 record Entry(Optional<List<Integer>> version, Optional<CalendarDate> date, int clock, Span place) {
+
+  private static final int DAY = 24 * 3600;
+
+  /// A year that has all days.
+  private static final int LEAP = 2024;
 
   private static final String DOUBT = " [time to be checked]";
 
@@ -36,6 +43,27 @@ record Entry(Optional<List<Integer>> version, Optional<CalendarDate> date, int c
                 Optional.empty(),
                 seconds,
                 block.place(sentence.tokens().span(token, token + 1))));
+  }
+
+  /// An entry of a list of days without a year, "14 June: night of lamps".
+  static Optional<Entry> ofYearless(PlacedBlock block, Sentence sentence, int reach) {
+    if (!sentence.has(TokenClass.MONTH)) {
+      return Optional.empty();
+    }
+    for (DateMention mention : sentence.yearlessDates()) {
+      if (mention.from() - sentence.from() <= reach && !mention.doubted()) {
+        Span place = block.place(sentence.tokens().span(mention.from(), mention.to()));
+        return Optional.of(
+            new Entry(Optional.empty(), Optional.empty(), seconds(sentence, mention), place));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// Seconds from the day before the year for a day without one, with its time of day.
+  static int seconds(Sentence sentence, DateMention yearless) {
+    int day = yearless.yearless().orElseThrow().atYear(LEAP).getDayOfYear();
+    return day * DAY + Math.max(0, clockAfter(sentence, yearless));
   }
 
   /// `2025-10-09 02:10`.
@@ -60,10 +88,18 @@ record Entry(Optional<List<Integer>> version, Optional<CalendarDate> date, int c
               && other.clock >= 0
               && clock > other.clock);
     }
-    boolean times = date.isEmpty() && other.date.isEmpty() && clock >= 0 && other.clock >= 0;
-    return times && clock > other.clock && clock - other.clock < HALF_DAY;
+    boolean days = clock >= DAY;
+    boolean times =
+        date.isEmpty() && other.date.isEmpty() && clock >= 0 && days == other.clock >= DAY;
+    return times
+        && other.clock >= 0
+        && clock > other.clock
+        && clock - other.clock < (days ? HALF_YEAR : HALF_DAY);
   }
 
   /// A step back by more is the turn of a night.
   private static final int HALF_DAY = 12 * 3600;
+
+  /// A step back by more is the turn of a year.
+  static final int HALF_YEAR = 182 * 24 * 3600;
 }

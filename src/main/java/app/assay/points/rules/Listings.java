@@ -125,7 +125,8 @@ final class Listings {
     }
     Sentence sentence = block.reading().sentences().getFirst();
     if (!mayBeDated(sentence)) {
-      return Entry.ofClock(block, sentence, sentence.from());
+      Optional<Entry> day = Entry.ofYearless(block, sentence, DATE_REACH);
+      return day.isPresent() ? day : Entry.ofClock(block, sentence, sentence.from());
     }
     Optional<List<Integer>> version = Versions.leading(sentence);
     int reach = version.isPresent() ? VERSION_REACH : DATE_REACH;

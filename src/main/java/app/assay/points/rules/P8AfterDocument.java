@@ -42,6 +42,9 @@ public final class P8AfterDocument implements Detector.OfDocument {
 
   private static final Set<String> WHEN = WordLists.words("past-column");
 
+  private static final Set<String> REPLACES =
+      Set.of("supersedes", "replaces", "amends", "obsoletes", "repeals", "revokes", "withdraws");
+
   /// Over a table of what has happened.
   private static final Set<String> LOGS =
       Set.of("log", "logbook", "history", "changelog", "diary", "journal", "happened");
@@ -75,7 +78,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
         Optional<Grid> grid = Optional.empty();
         for (Sentence sentence : block.reading().sentences()) {
           Optional<DateMention> late = late(sentence, own).or(() -> soonAfter(sentence, own));
-          if (late.isEmpty() || Told.isPlanned(sentence)) {
+          if (late.isEmpty() || Told.isPlannedAt(sentence, late.get())) {
             continue;
           }
           if (sentence.cell().isPresent() && grid.isEmpty()) {
@@ -138,6 +141,10 @@ public final class P8AfterDocument implements Detector.OfDocument {
         return Optional.empty();
       }
       LocalDate day = own.get().latest();
+      Optional<DateMention> month = BareMonth.after(sentence, day);
+      if (month.isPresent()) {
+        return month;
+      }
       for (DateMention mention : sentence.yearlessDates()) {
         LocalDate meant = mention.yearless().orElseThrow().atYear(day.getYear());
         if (meant.isAfter(day) && meant.isBefore(day.plusDays(SOON)) && !mention.doubted()) {
@@ -154,11 +161,22 @@ public final class P8AfterDocument implements Detector.OfDocument {
         return version;
       }
       if (Told.asPast(sentence, mention)
+          || replaces(sentence, mention)
           || DatedThing.isPast(sentence, mention)
           || isTicked(block, mention)) {
         return true;
       }
       return version || grid.filter(g -> isPastRow(block, sentence, mention, g)).isPresent();
+    }
+
+    /// "Supersedes ADR 0027 of 2026-01-14": what is replaced must be older.
+    private static boolean replaces(Sentence sentence, DateMention mention) {
+      for (int i = sentence.from(); i < mention.from(); i++) {
+        if (REPLACES.contains(sentence.tokens().lower(i))) {
+          return Wording.before(sentence, mention.from()).equals("of");
+        }
+      }
+      return false;
     }
 
     /// A task with a tick, `- [x]`, is done.
@@ -212,8 +230,9 @@ public final class P8AfterDocument implements Detector.OfDocument {
     }
 
     private static boolean isLog(Sentence heading) {
+      int last = heading.to() - 1;
       if (!heading.has(Cue.CHRONICLE)) {
-        return false;
+        return last > heading.from() && LOGS.contains(heading.tokens().lower(last));
       }
       for (int i = heading.from(); i < heading.to(); i++) {
         if (LOGS.contains(heading.tokens().lower(i))) {

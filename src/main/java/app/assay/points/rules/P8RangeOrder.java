@@ -38,11 +38,15 @@ public final class P8RangeOrder implements Detector.OfBlock {
   /// Between two dates they turn the order round or begin another thought.
   private static final Set<String> TURNS = WordLists.words("range-turns");
 
+  private static final Set<String> ARRIVED = Set.of("arrived", "arrival");
+
+  private static final Set<String> SAILED = Set.of("sailed", "departed", "departure", "left");
+
   /// So far before its date may the verb of a beginning stand.
   private static final int REACH = 8;
 
   private static final Triggers TRIGGERS =
-      Triggers.of(TokenClass.YEAR, TokenClass.DATE, TokenClass.VERSION);
+      Triggers.of(TokenClass.YEAR, TokenClass.DATE, TokenClass.VERSION, TokenClass.MONTH);
 
   @Override
   public Rule rule() {
@@ -59,6 +63,7 @@ public final class P8RangeOrder implements Detector.OfBlock {
       BlockReading block, Surroundings around, PointsContext context, PointSink out) {
     boolean dated = false;
     for (Sentence sentence : block.sentences()) {
+      dated |= sentence.has(TokenClass.MONTH) && sentence.cell().isPresent();
       if (!Listings.mayBeDated(sentence)) {
         continue;
       }
@@ -122,15 +127,35 @@ public final class P8RangeOrder implements Detector.OfBlock {
     int start = column(grid, STARTS, Set.of("from"), 0);
     int end = column(grid, ENDS, Set.of("to", "until"), start + 1);
     if (start < 0 || end < 0) {
+      start = column(grid, ARRIVED, Set.of("eta", "in"), 0);
+      end = column(grid, SAILED, Set.of("etd", "out"), start + 1);
+    }
+    if (start < 0 || end < 0) {
       return;
     }
     for (int row = 1; row < grid.rows(); row++) {
-      Optional<DateMention> first = grid.cell(row, start).flatMap(P8RangeOrder::only);
-      Optional<DateMention> second = grid.cell(row, end).flatMap(P8RangeOrder::only);
-      if (first.isPresent() && second.isPresent() && isReversed(first.get(), second.get())) {
+      Optional<Sentence> from = grid.cell(row, start);
+      Optional<Sentence> to = grid.cell(row, end);
+      Optional<DateMention> first = from.flatMap(P8RangeOrder::only);
+      Optional<DateMention> second = to.flatMap(P8RangeOrder::only);
+      if (first.isPresent()
+          && second.isPresent()
+          && (isReversed(first.get(), second.get())
+              || isEarlier(to.orElseThrow(), second.get(), from.orElseThrow(), first.get()))) {
         report(block.tokens(), first.get(), second.get(), 1, out);
       }
     }
+  }
+
+  /// Of two days without a year, or two times of one day: the first is earlier, but not by a turn
+  /// of the year.
+  private static boolean isEarlier(
+      Sentence one, DateMention mine, Sentence other, DateMention others) {
+    if (mine.yearless().isEmpty() || others.yearless().isEmpty()) {
+      return false;
+    }
+    int apart = Entry.seconds(other, others) - Entry.seconds(one, mine);
+    return apart > 0 && apart < Entry.HALF_YEAR && !mine.doubted() && !others.doubted();
   }
 
   private static int column(Grid grid, Set<String> verbs, Set<String> names, int first) {
@@ -146,13 +171,16 @@ public final class P8RangeOrder implements Detector.OfBlock {
   }
 
   private static Optional<DateMention> only(Sentence cell) {
+    if (cell.dates().isEmpty() && cell.has(TokenClass.MONTH)) {
+      return cell.yearlessDates().stream().findFirst();
+    }
     return cell.dates().size() == 1 ? Optional.of(cell.dates().getFirst()) : Optional.empty();
   }
 
   private static void report(
       Tokens tokens, DateMention first, DateMention second, int endOnly, PointSink out) {
-    Span start = tokens.span(first.from(), first.to());
-    Span end = tokens.span(second.from(), second.to());
+    Span start = tokens.span(first.from(), withClock(tokens, first));
+    Span end = tokens.span(second.from(), withClock(tokens, second));
     String a = start.in(tokens.text());
     String b = end.in(tokens.text());
     out.report(
@@ -162,7 +190,15 @@ public final class P8RangeOrder implements Detector.OfBlock {
             new Fix(
                 "Swap “%s” and “%s”".formatted(a, b),
                 List.of(new TextEdit(start, b), new TextEdit(end, a))),
-            OrderFixes.doubt(end, "date")));
+            OrderFixes.doubt(tokens.span(second.from(), second.to()), "date")));
+  }
+
+  /// After a day without a year and the time of day right behind it.
+  private static int withClock(Tokens tokens, DateMention mention) {
+    int next = mention.to();
+    boolean clock =
+        mention.yearless().isPresent() && next < tokens.count() && Clock.seconds(tokens, next) >= 0;
+    return clock ? next + 1 : next;
   }
 
   private static String lower(Tokens tokens, int token) {

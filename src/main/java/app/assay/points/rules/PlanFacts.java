@@ -37,6 +37,12 @@ final class PlanFacts {
   private static final Set<String> PROPOSED =
       Set.of("proposed", "draft", "proposal", "rfc", "idea", "concept", "planned", "open");
 
+  /// After "nothing" they speak of the whole section.
+  private static final Set<String> OF_ALL =
+      Set.of("of", "is", "has", "in", "here", "below", "exists", "above", "was", "yet", "on");
+
+  private static final Set<String> BE = Set.of("has", "have", "is", "are");
+
   private final PlacedBlock block;
   private final Optional<Sentence> before;
   private final Place place;
@@ -183,7 +189,9 @@ final class PlanFacts {
       return false;
     }
     String first = Wording.lower(sentence.tokens(), sentence.from());
-    return first.equals("nothing") || first.equals("no") || first.equals("none");
+    String next = Wording.after(sentence, sentence.from());
+    return first.equals("no")
+        || ((first.equals("nothing") || first.equals("none")) && OF_ALL.contains(next));
   }
 
   private void addRow(Sentence label, Sentence name) {
@@ -288,6 +296,21 @@ final class PlanFacts {
         .isPresent();
   }
 
+  /// "Neither the relay nor the replay endpoint has been written": the things stand within the
+  /// wording.
+  private static boolean isNeither(Sentence sentence, CueMatch match) {
+    return Wording.lower(sentence.tokens(), match.from()).equals("neither");
+  }
+
+  /// The auxiliary within such a wording.
+  private static int verbOf(Sentence sentence, CueMatch match) {
+    int verb = match.from();
+    while (verb + 1 < match.to() && !BE.contains(Wording.lower(sentence.tokens(), verb))) {
+      verb++;
+    }
+    return verb;
+  }
+
   private static int after(Sentence sentence) {
     return sentence
         .first(Cue.NOT_YET)
@@ -298,6 +321,7 @@ final class PlanFacts {
   private static int cue(Sentence sentence) {
     return sentence
         .first(Cue.NOT_YET)
+        .map(m -> isNeither(sentence, m) ? new CueMatch(m.cue(), verbOf(sentence, m), m.to()) : m)
         .or(() -> sentence.first(Cue.LAUNCH).filter(m -> m.from() > sentence.from()))
         .or(() -> sentence.first(Cue.FUTURE))
         .map(CueMatch::from)

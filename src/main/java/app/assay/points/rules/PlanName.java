@@ -27,7 +27,7 @@ record PlanName(long head, Set<Long> words) {
   private static final Set<String> DETERMINERS =
       Set.of(
           "the", "a", "an", "our", "its", "their", "this", "that", "these", "those", "your", "his",
-          "her", "each", "every", "some", "any", "no", "all", "both", "another");
+          "her", "each", "every", "some", "any", "no", "all", "both", "another", "neither");
 
   /// What happens to a thing: "construction of the gateway" names the gateway.
   private static final Set<String> EVENTS =
@@ -97,7 +97,7 @@ record PlanName(long head, Set<Long> words) {
       String word = Wording.lower(sentence.tokens(), i);
       boolean mark = isMark(sentence.tokens(), i);
       if (mark || BREAKS.contains(word) || PREPOSITIONS.contains(word)) {
-        boolean event = i > from && EVENTS.contains(Wording.lower(sentence.tokens(), i - 1));
+        boolean event = i > from && isEvent(sentence, i - 1, word);
         if (!aside && !event) {
           close(run, names);
         }
@@ -112,7 +112,7 @@ record PlanName(long head, Set<Long> words) {
           aside = false;
           run.clear();
         }
-      } else if (word.equals("and") && !aside) {
+      } else if ((word.equals("and") || word.equals("nor")) && !aside) {
         close(run, names);
         run.clear();
       } else {
@@ -124,6 +124,12 @@ record PlanName(long head, Set<Long> words) {
       close(run, names);
     }
     return names;
+  }
+
+  /// "Construction of the gateway", "dredging of berth 4".
+  private static boolean isEvent(Sentence sentence, int token, String after) {
+    String noun = Wording.lower(sentence.tokens(), token);
+    return EVENTS.contains(noun) || (after.equals("of") && noun.endsWith("ing"));
   }
 
   private static void addWord(Tokens tokens, int i, List<Long> run) {

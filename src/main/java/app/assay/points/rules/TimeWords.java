@@ -4,6 +4,7 @@ import app.assay.finding.Fix;
 import app.assay.points.check.Fixes;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
@@ -23,44 +24,9 @@ import java.util.Set;
 /// @param around what stands around it
 record TimeWords(BlockReading block, Surroundings around) {
 
-  /// After a "Now" that opens a sentence these words go on with a statement; others with an order.
-  private static final Set<String> STATEMENT =
-      Set.of(
-          "the",
-          "a",
-          "an",
-          "we",
-          "it",
-          "they",
-          "he",
-          "she",
-          "our",
-          "their",
-          "its",
-          "this",
-          "these",
-          "that",
-          "there",
-          "all",
-          "every",
-          "each",
-          "more",
-          "most",
-          "some",
-          "many",
-          "only",
-          "with",
-          "in",
-          "at",
-          "on",
-          "both",
-          "half",
-          "nearly",
-          "about",
-          "over",
-          "no",
-          "nobody",
-          "everyone");
+  /// How a statement begins: after a "Now" that opens a sentence, where others give an order, and
+  /// after a comma and an "and", where others go on with the clause.
+  private static final Set<String> SUBJECT = WordLists.words("clause-subject");
 
   /// These words behind a verb's form make it a noun: "order books", "use of".
   private static final Set<String> AFTER_NOUN =
@@ -72,33 +38,15 @@ record TimeWords(BlockReading block, Surroundings around) {
   private static final Set<String> NAMED_BY_VERSION =
       Set.of("current", "latest", "newest", "most", "is", "are");
 
+  private static final List<DateMention> NO_DATES = List.of();
+
+  /// Before a version they give it to the thing.
+  private static final Set<String> NAMING =
+      Set.of("is", "are", "was", "version", "release", "at", "of", "remains", "to", "number");
+
   /// Behind a comma they begin a clause of its own where a subject follows.
   private static final Set<String> ANOTHER =
       Set.of("and", "but", "so", "while", "whereas", "yet", "though", "although");
-
-  private static final Set<String> SUBJECT =
-      Set.of(
-          "the",
-          "a",
-          "an",
-          "we",
-          "it",
-          "they",
-          "he",
-          "she",
-          "our",
-          "their",
-          "its",
-          "this",
-          "these",
-          "there",
-          "all",
-          "every",
-          "most",
-          "now",
-          "today",
-          "nobody",
-          "everyone");
 
   /// So far before "at the time of writing" stands its verb.
   private static final int NEAR = 6;
@@ -212,12 +160,27 @@ record TimeWords(BlockReading block, Surroundings around) {
         return true;
       }
     }
+    for (DateMention date : sentence.has(TokenClass.MONTH) ? sentence.yearlessDates() : NO_DATES) {
+      boolean aside = date.from() > match.to() && tokens.is(date.from() - 1, TokenClass.OPEN);
+      if (aside && date.to() <= to) {
+        return true;
+      }
+    }
     for (int i = from; i < to; i++) {
-      if ((version && tokens.is(i, TokenClass.VERSION)) || Clock.seconds(tokens, i) >= 0) {
+      if ((version && names(sentence, match, i)) || Clock.seconds(tokens, i) >= 0) {
         return true;
       }
     }
     return false;
+  }
+
+  /// "The latest release, 2.4", but not "the latest SDK drops Python 3.8".
+  private static boolean names(Sentence sentence, CueMatch match, int token) {
+    Tokens tokens = sentence.tokens();
+    return tokens.is(token, TokenClass.VERSION)
+        && (token - match.to() <= 1
+            || !tokens.is(token - 1, TokenClass.WORD)
+            || NAMING.contains(lower(tokens, token - 1)));
   }
 
   /// Adds the day to the clause in which the words stand.
@@ -309,7 +272,7 @@ record TimeWords(BlockReading block, Surroundings around) {
             && tokens.text(match.from()).equalsIgnoreCase("now")
             && match.to() < sentence.to();
     return opens && tokens.is(match.to(), TokenClass.WORD)
-        ? !STATEMENT.contains(tokens.lower(match.to()))
+        ? !SUBJECT.contains(tokens.lower(match.to()))
             && !Character.isUpperCase(tokens.text(match.to()).charAt(0))
         : opens && tokens.is(match.to(), TokenClass.COMMA);
   }

@@ -3,10 +3,12 @@ package app.assay.points.rules;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.time.LocalDate;
+import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 
@@ -30,6 +32,9 @@ final class Told {
 
   private static final Set<String> AUXILIARIES = WordLists.words("told-auxiliary");
 
+  private static final Set<Cue> OPEN =
+      EnumSet.of(Cue.PLAN, Cue.WILL, Cue.MARKER, Cue.NORMATIVE, Cue.HYPOTHETICAL, Cue.HEDGE);
+
   private static final Set<String> DONE = Set.of("was", "were", "been", "got");
 
   /// Of those that look ahead as well, what happens on a day.
@@ -52,6 +57,26 @@ final class Told {
     return sentence.hasAny(
             Cue.PLAN, Cue.WILL, Cue.MARKER, Cue.NORMATIVE, Cue.HYPOTHETICAL, Cue.HEDGE)
         || sentence.isQuestion();
+  }
+
+  /// The same of the clause in which a date stands: "it closed in October 2026, and nobody expects
+  /// it to return" tells of the date as past.
+  static boolean isPlannedAt(Sentence sentence, DateMention mention) {
+    if (!isPlanned(sentence) || sentence.isQuestion()) {
+      return isPlanned(sentence);
+    }
+    int end = Clauses.to(sentence, mention.to());
+    while (end < sentence.to()
+        && !sentence.tokens().is(end, TokenClass.COMMA)
+        && !sentence.tokens().is(end, ';')) {
+      end = Clauses.to(sentence, end + 1);
+    }
+    for (CueMatch match : sentence.matches()) {
+      if (match.from() < end && OPEN.contains(match.cue())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// What stands beside a date in its sentence happened on it.
@@ -99,6 +124,13 @@ final class Told {
     return false;
   }
 
+  /// "Has its inspection", but not "has passed".
+  private static boolean owns(Sentence sentence, int next) {
+    return next < sentence.to()
+        && (sentence.tokens().is(next, TokenClass.NUM)
+            || ARTICLES.contains(sentence.tokens().lower(next)));
+  }
+
   /// True for a verb in the past.
   static boolean isPast(Sentence sentence, int i, String word) {
     Tokens tokens = sentence.tokens();
@@ -109,6 +141,9 @@ final class Told {
         PAST.contains(word)
             || (word.endsWith("ed") && word.length() > 4 && !NOT_PAST.contains(word));
     if (!past) {
+      return false;
+    }
+    if ((word.equals("has") || word.equals("have")) && owns(sentence, i + 1)) {
       return false;
     }
     if (i == sentence.from() && word.endsWith("ed") && i + 1 < sentence.to()) {

@@ -8,7 +8,9 @@ import app.assay.points.reading.Sentence;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +23,7 @@ final class Unbuilt {
   private final NamedWords words = new NamedWords();
   private final Set<BlockReading> sections = new HashSet<>();
   private final Set<BlockReading> here = new HashSet<>();
+  private final Map<BlockReading, Boolean> named = new IdentityHashMap<>();
   private final Set<String> labels = new HashSet<>();
   private boolean wholeDocument;
   private boolean proposed;
@@ -99,7 +102,25 @@ final class Unbuilt {
   /// True when the head of the block's own section says so.
   boolean isUnbuiltHere(PlacedBlock block) {
     List<BlockReading> over = block.around().headings();
-    return !over.isEmpty() && here.contains(over.getLast());
+    return !over.isEmpty() && (here.contains(over.getLast()) || isNamed(over.getLast()));
+  }
+
+  /// "### Cursor store", where the document says that the cursor store is not there.
+  private boolean isNamed(BlockReading heading) {
+    return heading.level() > 1 && named.computeIfAbsent(heading, this::isOfPlan);
+  }
+
+  private boolean isOfPlan(BlockReading heading) {
+    Set<Long> name = new HashSet<>();
+    for (int i = 0; i < heading.tokens().count(); i++) {
+      long word = heading.tokens().content(i);
+      if (word != 0) {
+        name.add(word);
+      }
+    }
+    return facts.stream()
+        .flatMap(f -> f.plans().stream())
+        .anyMatch(p -> !p.brief() && p.name().words().equals(name));
   }
 
   /// True when the item or paragraph bears the label of a row or item that is not done: "A1: the

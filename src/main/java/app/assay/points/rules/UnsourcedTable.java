@@ -1,9 +1,12 @@
 package app.assay.points.rules;
 
+import app.assay.points.check.Tense;
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
+import app.assay.points.reading.Sentence;
 import app.assay.text.Span;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,6 +23,9 @@ record UnsourcedTable(PlacedBlock table, UnsourcedFigures figures, Span span) {
 
   /// A caption has no more tokens.
   private static final int LONGEST = 30;
+
+  /// A plain title has no more words.
+  private static final int TITLE = 9;
 
   /// All of a text, found when the first rule asks.
   private record All(List<UnsourcedTable> tables) {}
@@ -45,7 +51,7 @@ record UnsourcedTable(PlacedBlock table, UnsourcedFigures figures, Span span) {
     return new All(List.copyOf(tables));
   }
 
-  /// "Table 2. …", or one line in bold or italics that leads nowhere else.
+  /// "Table 2. …", or one line in bold or italics, or of a few words, that leads nowhere else.
   private static boolean isCaption(BlockReading above) {
     if (above.kind() != BlockKind.PARAGRAPH
         || above.tokens().count() > LONGEST
@@ -54,7 +60,21 @@ record UnsourcedTable(PlacedBlock table, UnsourcedFigures figures, Span span) {
     }
     String text = above.text().strip();
     boolean marked = text.startsWith("*") || text.startsWith("_");
-    return above.isNamed() || (marked && text.indexOf('\n') < 0 && isClosed(text));
+    return above.isNamed()
+        || (text.indexOf('\n') < 0 && (marked ? isClosed(text) : isTitle(above)));
+  }
+
+  /// "Feature matrix": a few words alone on their line, without a stop.
+  private static boolean isTitle(BlockReading above) {
+    if (above.sentences().size() != 1 || above.sentences().getFirst().words() > TITLE) {
+      return false;
+    }
+    Sentence line = above.sentences().getFirst();
+    int last = line.to() - 1;
+    return !line.tokens().is(last, TokenClass.STOP)
+        && !line.tokens().is(last, TokenClass.COLON)
+        && line.tokens().is(line.from(), TokenClass.CAP)
+        && !Tense.hasVerb(line, line.from(), line.to());
   }
 
   private static boolean isClosed(String text) {
