@@ -24,126 +24,13 @@ final class Capability {
 
   private static final int FEWEST_WORDS = 3;
 
-  private static final Set<String> PARTICIPLES =
-      Set.of(
-          "sent",
-          "kept",
-          "shown",
-          "told",
-          "given",
-          "held",
-          "built",
-          "made",
-          "written",
-          "read",
-          "taken",
-          "put",
-          "run",
-          "fed",
-          "caught",
-          "found",
-          "drawn",
-          "driven",
-          "cut",
-          "set",
-          "paid",
-          "reachable",
-          "available");
+  private static final Set<String> PARTICIPLES = WordLists.words("plain-participles");
 
   /// They tell how a plan or thing stands, not what is done with it.
-  private static final Set<String> ADJECTIVES =
-      Set.of(
-          "planned",
-          "proposed",
-          "expected",
-          "needed",
-          "required",
-          "limited",
-          "based",
-          "designed",
-          "intended",
-          "called",
-          "named",
-          "located",
-          "interested",
-          "supposed",
-          "ordered",
-          "related",
-          "concerned",
-          "aimed",
-          "asked",
-          "described",
-          "listed",
-          "estimated",
-          "projected",
-          "scheduled",
-          "settled",
-          "decided",
-          "agreed",
-          "missed",
-          "tired",
-          "pleased",
-          "delayed",
-          "postponed",
-          "booked",
-          "invited",
-          "worried",
-          "convinced",
-          "red",
-          "marked",
-          "shaded");
+  private static final Set<String> ADJECTIVES = WordLists.words("states-of-plans");
 
   /// Verbs that tell a state or an opinion, whatever stands before.
-  private static final Set<String> BELIEFS =
-      Set.of(
-          "is",
-          "are",
-          "am",
-          "it's",
-          "means",
-          "mean",
-          "depends",
-          "depend",
-          "remains",
-          "remain",
-          "needs",
-          "need",
-          "wants",
-          "want",
-          "prefers",
-          "prefer",
-          "proposes",
-          "propose",
-          "recommends",
-          "recommend",
-          "plans",
-          "plan",
-          "asks",
-          "ask",
-          "says",
-          "knows",
-          "know",
-          "think",
-          "hope",
-          "intends",
-          "expects",
-          "seems",
-          "appears",
-          "stays",
-          "stay",
-          "introduces",
-          "aims",
-          "assumes",
-          "belongs",
-          "costs",
-          "cost",
-          "last",
-          "lasts",
-          "rents",
-          "doesn't",
-          "don't",
-          "isn't",
-          "aren't");
+  private static final Set<String> BELIEFS = WordLists.words("beliefs");
 
   private static final Set<String> MEASURES =
       Set.of(
@@ -171,6 +58,8 @@ final class Capability {
 
   private static final Set<String> GROWS =
       Set.of("grows", "grow", "rises", "rise", "scales", "scale", "passes", "pass", "increases");
+
+  private static final Set<String> BY = Set.of("in", "through", "via", "by", "with");
 
   private static final int BRIEF = 10;
 
@@ -250,6 +139,8 @@ final class Capability {
         || (!near && sentence.hasAny(Cue.WILL, Cue.SOURCE))
         || (sentence.cell().isPresent() && sentence.words() < FEWEST_IN_CELL)
         || isEntry(sentence)
+        || sentence.cell().flatMap(Sentence.Cell::label).filter(Capability::isEntry).isPresent()
+        || sentence.cell().flatMap(Sentence.Cell::header).filter(Capability::isMeaning).isPresent()
         || isAhead(sentence, context)
         || isOfAnother(sentence)) {
       return -1;
@@ -300,6 +191,12 @@ final class Capability {
     return Clock.seconds(sentence.tokens(), sentence.from()) >= 0
         || (Listings.mayBeDated(sentence)
             && sentence.dates().stream().anyMatch(d -> d.from() == sentence.from()));
+  }
+
+  /// Over what words mean.
+  private static boolean isMeaning(Sentence header) {
+    String first = Wording.lower(header.tokens(), header.from());
+    return first.equals("meaning") || first.equals("definition") || first.equals("means");
   }
 
   /// "The look-up takes 300 ms", and no more, or "throughput grows in step with the nodes": a
@@ -405,7 +302,9 @@ final class Capability {
         && verb + 2 < sentence.to()) {
       next = Wording.lower(sentence.tokens(), verb + 2);
     }
-    return (next.endsWith("ed") || PARTICIPLES.contains(next)) && !ADJECTIVES.contains(next);
+    boolean way = next.equals("booked") && BY.contains(Wording.after(sentence, verb + 1));
+    return (next.endsWith("ed") || PARTICIPLES.contains(next))
+        && (way || !ADJECTIVES.contains(next));
   }
 
   /// True for "has" and "have".

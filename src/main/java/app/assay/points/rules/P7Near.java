@@ -14,6 +14,7 @@ import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import java.util.List;
+import java.util.Set;
 
 /// What a thing does, in the present tense, right after the sentence that says it is not there yet.
 public final class P7Near implements Detector.OfBlock {
@@ -30,6 +31,16 @@ public final class P7Near implements Detector.OfBlock {
   private static final int REACH = 4;
 
   private static final int REACH_QUIET = 1;
+
+  /// How many sentences before it a plan may speak of.
+  private static final int BACK = 2;
+
+  /// Within so many tokens a sentence says of what it speaks.
+  private static final int SUBJECT = 3;
+
+  /// A sentence that begins so speaks of what was told before.
+  private static final Set<String> BACKWARDS =
+      Set.of("nothing", "none", "this", "neither", "permit", "permission", "commissioning");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.NOT_YET, Cue.UNBUILT_HERE, Cue.FUTURE);
 
@@ -55,6 +66,7 @@ public final class P7Near implements Detector.OfBlock {
       Sentence sentence = sentences.get(i);
       if (isPlan(sentence, context)) {
         plan = i;
+        inspectBefore(sentences, i, around, context, block.kind(), out);
         if (sentence.has(Cue.NOT_YET)) {
           inspectSame(sentence, block.kind(), out);
         }
@@ -65,6 +77,36 @@ public final class P7Near implements Detector.OfBlock {
         }
       }
     }
+  }
+
+  /// "Nothing implements this", "If the permit is granted …": what was told before is not there.
+  private static void inspectBefore(
+      List<Sentence> sentences,
+      int plan,
+      Surroundings around,
+      PointsContext context,
+      BlockKind kind,
+      PointSink out) {
+    if (!context.isThorough() || !pointsBack(sentences.get(plan))) {
+      return;
+    }
+    for (int i = Math.max(0, plan - BACK); i < plan; i++) {
+      Sentence sentence = sentences.get(i);
+      int verb = isPlan(sentence, context) ? -1 : Capability.claim(sentence, around, context, true);
+      if (verb >= 0 && !Capability.isOutcome(sentence, verb)) {
+        report(sentence, verb, kind, out);
+      }
+    }
+  }
+
+  private static boolean pointsBack(Sentence sentence) {
+    int last = Math.min(sentence.to(), sentence.from() + SUBJECT);
+    for (int i = sentence.from(); i < last; i++) {
+      if (BACKWARDS.contains(Wording.lower(sentence.tokens(), i))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isPlan(Sentence sentence, PointsContext context) {

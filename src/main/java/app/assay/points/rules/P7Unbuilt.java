@@ -29,7 +29,9 @@ public final class P7Unbuilt implements Detector.OfDocument {
   @Override
   public void inspect(DocumentReading document, PointsContext context, PointSink out) {
     for (PlanMatches.Match match : PlanMatches.of(document, context)) {
-      if (!Capability.isOutcome(match.sentence(), match.verb())) {
+      boolean fragment =
+          P7Section.isFragment(match.block().reading(), match.sentence(), match.verb());
+      if (!fragment && !Capability.isOutcome(match.sentence(), match.verb())) {
         report(match.block(), match.sentence(), match.verb(), out);
       }
     }

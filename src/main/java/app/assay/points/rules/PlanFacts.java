@@ -148,7 +148,10 @@ final class PlanFacts {
         readHead(sentence, plan);
       }
       boolean heading = kind == BlockKind.HEADING && sentence.has(Cue.ROADMAP);
-      boolean brief = (listed && Tense.present(sentence) < 0) || heading || (task && isNamed());
+      boolean brief =
+          (listed && Tense.present(sentence) < 0)
+              || heading
+              || (task && (isNamed() || isThing(sentence)));
       if (sentence.cell().isEmpty() && (brief || plan)) {
         add(sentence, brief, last);
       }
@@ -207,6 +210,15 @@ final class PlanFacts {
         .anyMatch(s -> s.hasAny(Cue.NOT_YET, Cue.PLAN, Cue.LAUNCH));
   }
 
+  /// "Unique index, due in March" names a thing, "Ask the vendor again" orders something.
+  private static boolean isThing(Sentence sentence) {
+    return sentence.cell().isEmpty()
+        && !sentence.has(TokenClass.COLON)
+        && !sentence.has(Cue.INSTRUCTION)
+        && !Tense.isInstruction(sentence)
+        && Tense.base(Wording.lower(sentence.tokens(), sentence.from())).isEmpty();
+  }
+
   private boolean isOpenTask() {
     String text = block.reading().text();
     int box = block.reading().kind() == BlockKind.LIST_ITEM ? text.indexOf("[ ]") : -1;
@@ -251,8 +263,21 @@ final class PlanFacts {
     for (PlanName name : names) {
       plans.add(new Plan(sentence, name, listed));
     }
+    addLater(sentence, cue);
     if (listed) {
       Labels.of(sentence).ifPresent(labels::add);
+    }
+  }
+
+  /// "The column is still a draft, and the worker side has not been started": each clause names its
+  /// own thing.
+  private void addLater(Sentence sentence, int cue) {
+    for (CueMatch match : sentence.all(Cue.NOT_YET)) {
+      int clause = Clauses.from(sentence, match.from());
+      if (match.from() > cue && clause > cue) {
+        PlanName.in(sentence, clause, match.from())
+            .forEach(name -> plans.add(new Plan(sentence, name, false)));
+      }
     }
   }
 

@@ -147,8 +147,13 @@ final class PlanMatches {
       boolean within = here || (all && (design || isOfThing(sentence)));
       if (within || mayName(sentence)) {
         int verb = verb(block, sentence, within);
-        if (verb >= 0 && (within || isNamed(sentence, verb))) {
+        if (verb >= 0 && (within || isNamed(sentence, verb, false))) {
           matches.add(new Match(block, sentence, verb));
+        } else if (verb < 0 && !within) {
+          int near = verb(block, sentence, true);
+          if (near >= 0 && isNamed(sentence, near, true)) {
+            matches.add(new Match(block, sentence, near));
+          }
         }
       }
     }
@@ -208,7 +213,8 @@ final class PlanMatches {
     return sentence.cell().flatMap(Sentence.Cell::label).map(this::mayName).orElse(false);
   }
 
-  private boolean isNamed(Sentence sentence, int verb) {
+  /// @param whole true where the whole name of two words must be there, after an article
+  private boolean isNamed(Sentence sentence, int verb, boolean whole) {
     Map<Unbuilt.Plan, Set<Long>> shared = new HashMap<>();
     Set<Unbuilt.Plan> subjects = new HashSet<>();
     Set<Unbuilt.Plan> definite = new HashSet<>();
@@ -219,10 +225,11 @@ final class PlanMatches {
         .ifPresent(l -> collect(l, l.from(), l.to(), shared, subjects, definite));
     for (Map.Entry<Unbuilt.Plan, Set<Long>> entry : shared.entrySet()) {
       Unbuilt.Plan plan = entry.getKey();
-      boolean whole =
+      boolean all =
           entry.getValue().size() > 1 && entry.getValue().size() == plan.name().words().size();
       if (plan.sentence() != sentence
-          && (whole || !Tense.isPerfect(sentence, verb))
+          && (!whole || (all && !plan.brief() && definite.contains(plan)))
+          && (all || !Tense.isPerfect(sentence, verb))
           && isSame(
               plan,
               entry.getValue(),

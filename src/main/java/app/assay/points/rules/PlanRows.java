@@ -76,6 +76,12 @@ final class PlanRows {
           "blocked",
           "no",
           "prototype",
+          "mock-up",
+          "mockup",
+          "sketch",
+          "wireframe",
+          "wish",
+          "stub",
           "spec",
           "specified",
           "research",
@@ -102,6 +108,10 @@ final class PlanRows {
           "schedule",
           "budget",
           "stock",
+          "catalogue",
+          "catalog",
+          "effect",
+          "hospital",
           "hand",
           "site");
 
