@@ -55,7 +55,7 @@ final class Conditions {
       boolean so =
           sentence.tokens().is(i, TokenClass.COMMA)
               && i + 1 < to
-              && sentence.tokens().lower(i + 1).equals("so");
+              && sentence.tokens().isWord(i + 1, "so");
       if (so || sentence.tokens().is(i, ';')) {
         return true;
       }

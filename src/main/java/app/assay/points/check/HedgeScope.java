@@ -2,17 +2,17 @@ package app.assay.points.check;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
-import java.util.Set;
 
 /// How far a word of doubt or plan reaches within its sentence.
 final class HedgeScope {
 
   /// Words that begin a thought of its own.
-  private static final Set<String> BARRIERS =
-      Set.of(
+  private static final WordSet BARRIERS =
+      WordSet.of(
           "once",
           "when",
           "because",
@@ -87,7 +87,7 @@ final class HedgeScope {
   }
 
   private static boolean isBarrier(Tokens tokens, int token) {
-    return tokens.is(token, TokenClass.WORD) && BARRIERS.contains(tokens.lower(token));
+    return tokens.is(token, TokenClass.WORD) && tokens.isOneOf(token, BARRIERS);
   }
 
   private static boolean isWord(Tokens tokens, int token, int limit, String word) {

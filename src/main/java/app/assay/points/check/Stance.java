@@ -2,11 +2,11 @@ package app.assay.points.check;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import app.assay.points.reading.Tokens;
-import java.util.Set;
 
 /// How a sentence stands to what it says, with what is in reach of it: the sentence itself, the
 /// heading over it, the sentence that leads in its list, the caption of its table. All detectors
@@ -16,8 +16,8 @@ import java.util.Set;
 /// @param around what stands around its block
 public record Stance(Sentence sentence, Surroundings around) {
 
-  private static final Set<String> DEMANDS =
-      Set.of("criteria", "requirements", "goals", "objectives", "acceptance", "non-goals");
+  private static final WordSet DEMANDS =
+      WordSet.of("criteria", "requirements", "goals", "objectives", "acceptance", "non-goals");
 
   /// A word of doubt, a plan said to be one, or a marker is in reach.
   public boolean isHedged() {
@@ -94,7 +94,7 @@ public record Stance(Sentence sentence, Surroundings around) {
 
   private boolean isModal(CueMatch hedge) {
     String word = sentence.tokens().lower(hedge.from());
-    boolean not = hedge.to() < sentence.to() && sentence.tokens().lower(hedge.to()).equals("not");
+    boolean not = hedge.to() < sentence.to() && sentence.tokens().isWord(hedge.to(), "not");
     return hedge.to() - hedge.from() == 1 && !not && (word.equals("would") || word.equals("could"));
   }
 
@@ -192,7 +192,7 @@ public record Stance(Sentence sentence, Surroundings around) {
     }
     Tokens heading = around.headings().getLast().tokens();
     for (int i = 0; i < heading.count(); i++) {
-      if (DEMANDS.contains(heading.lower(i))) {
+      if (heading.isOneOf(i, DEMANDS)) {
         return true;
       }
     }

@@ -3,10 +3,10 @@ package app.assay.points.check;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.Verbs;
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.util.Optional;
-import java.util.Set;
 
 /// Finds the verb that a sentence turns on, by a list of verbs and the words beside them. Only for
 /// sentences that are suspected already: it looks at letters.
@@ -14,35 +14,36 @@ public final class Tense {
 
   private static final Verbs VERBS = Verbs.load();
 
-  private static final Set<String> PRESENT = WordLists.words("present");
+  private static final WordSet PRESENT = WordLists.words("present");
 
-  private static final Set<String> PAST = WordLists.words("past");
+  private static final WordSet PAST = WordLists.words("past");
 
   /// Words after which a form that may be a noun is one, and after which no verb comes.
-  private static final Set<String> BEFORE_NOUN = WordLists.words("before-noun");
+  private static final WordSet BEFORE_NOUN = WordLists.words("before-noun");
 
-  private static final Set<String> AUXILIARIES = WordLists.words("before-base");
+  private static final WordSet AUXILIARIES = WordLists.words("before-base");
 
-  private static final Set<String> PLURAL = WordLists.words("plural");
+  private static final WordSet PLURAL = WordLists.words("plural");
 
-  private static final Set<String> ADVERBS = WordLists.words("adverb");
+  private static final WordSet ADVERBS = WordLists.words("adverb");
 
   /// Things that carry a number.
-  private static final Set<String> NUMBERED = WordLists.words("numbered");
+  private static final WordSet NUMBERED = WordLists.words("numbered");
 
-  private static final Set<String> AFTER_VERB = WordLists.words("after-verb");
+  private static final WordSet AFTER_VERB = WordLists.words("after-verb");
 
-  private static final Set<String> AFTER_NOUN = WordLists.words("after-noun");
+  private static final WordSet AFTER_NOUN = WordLists.words("after-noun");
 
   /// An object begins with them.
-  private static final Set<String> OBJECT =
-      Set.of("the", "a", "an", "our", "its", "their", "your", "each", "every", "all", "both", "to");
+  private static final WordSet OBJECT =
+      WordSet.of(
+          "the", "a", "an", "our", "its", "their", "your", "each", "every", "all", "both", "to");
 
-  private static final Set<String> PREPOSITIONS = Set.of("of", "on", "in", "at", "from", "with");
+  private static final WordSet PREPOSITIONS = WordSet.of("of", "on", "in", "at", "from", "with");
 
   /// After them a form in -s is a verb.
-  private static final Set<String> SINGULAR =
-      Set.of("it", "he", "she", "which", "who", "everyone", "everybody", "nobody", "someone");
+  private static final WordSet SINGULAR =
+      WordSet.of("it", "he", "she", "which", "who", "everyone", "everybody", "nobody", "someone");
 
   private static final int NONE = -2;
 

@@ -4,6 +4,7 @@ package app.assay.points.lexicon;
 ///
 /// @param text its letters
 /// @param lower the same in lower case with a straight apostrophe
+/// @param hash of the letters in lower case, see [WordSet#hash(String)]
 /// @param number in the vocabulary, or 0
 /// @param classes its [TokenClass] bits
 /// @param stem a hash of its stem
@@ -15,6 +16,7 @@ package app.assay.points.lexicon;
 public record Lexeme(
     String text,
     String lower,
+    int hash,
     int number,
     int classes,
     int stem,

@@ -18,7 +18,7 @@ public final class WordLists {
   /// The words after `[name]` in `assets/lexicon/words.txt`.
   ///
   /// @throws IllegalArgumentException when no list has that name
-  public static Set<String> words(String name) {
+  public static WordSet words(String name) {
     Set<String> words = new HashSet<>();
     boolean here = false;
     for (String line : lines("words.txt")) {
@@ -31,7 +31,7 @@ public final class WordLists {
     if (words.isEmpty()) {
       throw new IllegalArgumentException("no list of words is named " + name);
     }
-    return Set.copyOf(words);
+    return WordSet.copyOf(words);
   }
 
   static List<String> lines(String file) {

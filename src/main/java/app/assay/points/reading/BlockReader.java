@@ -4,19 +4,19 @@ import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.Cues;
 import app.assay.points.lexicon.Lexicon;
 import app.assay.points.lexicon.PatternWalk;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Sentence.Proof;
 import app.assay.text.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 
 /// Reads one block: tokens, sentences, cells and cues. Belongs to one thread.
 public final class BlockReader {
 
-  private static final Set<String> BLANK =
-      Set.of(
+  private static final WordSet BLANK =
+      WordSet.of(
           "",
           "-",
           "–",

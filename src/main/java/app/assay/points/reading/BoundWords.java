@@ -2,16 +2,16 @@ package app.assay.points.reading;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Quantity.Bound;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 
 /// Reads whether a number is a value or a bound of one, exact or rounded.
 final class BoundWords {
 
-  private static final Set<String> ROUGH =
-      Set.of(
+  private static final WordSet ROUGH =
+      WordSet.of(
           "about",
           "around",
           "roughly",
@@ -26,8 +26,9 @@ final class BoundWords {
           "towards",
           "over",
           "under");
-  private static final Set<String> UPPER =
-      Set.of("most", "maximum", "max", "within", "below", "under", "limit", "than", "to", "cap");
+  private static final WordSet UPPER =
+      WordSet.of(
+          "most", "maximum", "max", "within", "below", "under", "limit", "than", "to", "cap");
 
   private final Sentence sentence;
   private final Tokens tokens;
@@ -83,9 +84,7 @@ final class BoundWords {
   boolean isRough(int number) {
     int before = number - 1;
     return before >= sentence.from()
-        && (tokens.is(before, '~')
-            || tokens.is(before, '≈')
-            || ROUGH.contains(tokens.lower(before)));
+        && (tokens.is(before, '~') || tokens.is(before, '≈') || tokens.isOneOf(before, ROUGH));
   }
 
   private boolean isWord(int token, String word) {

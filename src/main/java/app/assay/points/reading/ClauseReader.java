@@ -1,9 +1,9 @@
 package app.assay.points.reading;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// The words of a sentence as stems, and of the clause around a place. A cell's words are those of
@@ -14,8 +14,8 @@ final class ClauseReader {
   private static final int NO_STEM =
       TokenClass.WORD.bit() | TokenClass.MONTH.bit() | TokenClass.QUARTER.bit();
 
-  private static final Set<String> BREAKS =
-      Set.of("since", "because", "as", "so", "but", "while", "whereas", "although", "though");
+  private static final WordSet BREAKS =
+      WordSet.of("since", "because", "as", "so", "but", "while", "whereas", "although", "though");
 
   /// Marks that end a clause.
   private static final int MARKS =
@@ -149,7 +149,7 @@ final class ClauseReader {
   private boolean breaks(int token) {
     return (tokens.classes(token) & MARKS) != 0
         || (tokens.is(token, TokenClass.WORD) && isAndBeforeNumber(token))
-        || BREAKS.contains(tokens.lower(token));
+        || tokens.isOneOf(token, BREAKS);
   }
 
   private boolean isAndBeforeNumber(int token) {

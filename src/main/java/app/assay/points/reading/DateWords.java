@@ -1,16 +1,16 @@
 package app.assay.points.reading;
 
 import app.assay.points.lexicon.TokenClass;
-import java.util.Set;
+import app.assay.points.lexicon.WordSet;
 
 /// Asks tokens what part of a date they may be.
 final class DateWords {
 
-  private static final Set<String> JOINS =
-      Set.of("and", "to", "until", "till", "through", "or", "bis", "–", "—", "-", "&", "/");
+  private static final WordSet JOINS =
+      WordSet.of("and", "to", "until", "till", "through", "or", "bis", "–", "—", "-", "&", "/");
 
-  private static final Set<String> BEFORE_YEAR =
-      Set.of(
+  private static final WordSet BEFORE_YEAR =
+      WordSet.of(
           "in",
           "since",
           "by",
@@ -45,18 +45,18 @@ final class DateWords {
           "calendar",
           "financial");
 
-  private static final Set<String> AFTER_YEAR =
-      Set.of(
+  private static final WordSet AFTER_YEAR =
+      WordSet.of(
           "the", "a", "an", "we", "it", "they", "and", "to", "with", "for", "in", "is", "was",
           "were", "are", "has", "have", "had", "when", "by", "at", "on", "as", "or", "but", "which",
           "until", "after", "before", "from", "of", "because", "through", "while", "there", "s",
           "than", "only", "our", "this", "that", "all", "its", "their", "onwards", "onward");
 
   /// Numbers that look like years but mostly count or measure.
-  private static final Set<String> ROUND = Set.of("1900", "1920", "2000", "2048");
+  private static final WordSet ROUND = WordSet.of("1900", "1920", "2000", "2048");
 
-  private static final Set<String> BEFORE_ROUND =
-      Set.of("in", "since", "during", "before", "after", "until", "between");
+  private static final WordSet BEFORE_ROUND =
+      WordSet.of("in", "since", "during", "before", "after", "until", "between");
 
   private final Tokens tokens;
   private final int from;

@@ -1,13 +1,13 @@
 package app.assay.points.reading;
 
 import app.assay.points.lexicon.TokenClass;
-import java.util.Set;
+import app.assay.points.lexicon.WordSet;
 
 /// The words after a number that say what is counted.
 final class NounPhrase {
 
-  private static final Set<String> PLURALS =
-      Set.of(
+  private static final WordSet PLURALS =
+      WordSet.of(
           "people",
           "men",
           "women",

@@ -2,27 +2,28 @@ package app.assay.points.reading;
 
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Finds what in a sentence says which of several like things is meant.
 final class ScopeReader {
 
-  private static final Set<String> ORDER = WordLists.words("kind-order");
+  private static final WordSet ORDER = WordLists.words("kind-order");
 
-  private static final Set<String> APART = WordLists.words("kind-apart");
+  private static final WordSet APART = WordLists.words("kind-apart");
 
-  private static final Set<String> NO_NAME = WordLists.words("no-name");
+  private static final WordSet NO_NAME = WordLists.words("no-name");
 
-  private static final Set<String> SCALES = Set.of("hundred", "thousand", "million", "billion");
+  private static final WordSet SCALES = WordSet.of("hundred", "thousand", "million", "billion");
 
-  private static final Set<String> REFERENCES =
-      Set.of("Table", "Figure", "Section", "table", "figure", "section", "page", "line", "Page");
+  private static final WordSet REFERENCES =
+      WordSet.of(
+          "Table", "Figure", "Section", "table", "figure", "section", "page", "line", "Page");
 
-  private static final Set<String> NEEDS =
-      Set.of(
+  private static final WordSet NEEDS =
+      WordSet.of(
           "needs",
           "need",
           "requires",
@@ -36,8 +37,8 @@ final class ScopeReader {
           "current",
           "latest");
 
-  private static final Set<String> PRONOUNS =
-      Set.of("it", "they", "we", "you", "he", "she", "that");
+  private static final WordSet PRONOUNS =
+      WordSet.of("it", "they", "we", "you", "he", "she", "that");
 
   private static final int DATED =
       TokenClass.YEAR.bit()
@@ -248,7 +249,7 @@ final class ScopeReader {
     if (!ORDER.contains(word) && !APART.contains(word)) {
       return false;
     }
-    return i + 1 >= sentence.to() || !PRONOUNS.contains(tokens.lower(i + 1));
+    return i + 1 >= sentence.to() || !tokens.isOneOf(i + 1, PRONOUNS);
   }
 
   private boolean isBesideMonth(int i) {

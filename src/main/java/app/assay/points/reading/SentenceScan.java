@@ -1,17 +1,17 @@
 package app.assay.points.reading;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.text.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 
 /// Cuts the tokens of a block of prose into sentences.
 final class SentenceScan {
 
-  private static final Set<String> ABBREVIATIONS =
-      Set.of(
+  private static final WordSet ABBREVIATIONS =
+      WordSet.of(
           "e.g", "i.e", "vs", "etc", "approx", "fig", "figs", "cf", "al", "dr", "mr", "mrs", "ms",
           "prof", "inc", "ltd", "corp", "co", "st", "sec", "eq", "vol", "p", "pp", "ca", "est",
           "min", "max", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "sept", "oct",
@@ -25,10 +25,10 @@ final class SentenceScan {
   private static final int LONGEST_ABBREVIATION = 4;
 
   /// Abbreviations that are units after a number: "within 80 ms. The".
-  private static final Set<String> UNITS = Set.of("ms", "min", "sec");
+  private static final WordSet UNITS = WordSet.of("ms", "min", "sec");
 
   /// An answer, unless a number follows: "No. It is free.", "No. 4".
-  private static final Set<String> NUMBERS = Set.of("No", "no", "Nos", "nos");
+  private static final WordSet NUMBERS = WordSet.of("No", "no", "Nos", "nos");
 
   private final Tokens tokens;
 

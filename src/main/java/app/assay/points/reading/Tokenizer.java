@@ -3,6 +3,7 @@ package app.assay.points.reading;
 import app.assay.points.lexicon.Lexeme;
 import app.assay.points.lexicon.Lexicon;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.text.WhiteSpace;
 import java.util.Locale;
 
@@ -191,6 +192,7 @@ final class Tokenizer {
         new Lexeme(
             letters,
             lower,
+            WordSet.hash(lower),
             lexicon.vocabulary().find(text, from, to),
             bits,
             stem,

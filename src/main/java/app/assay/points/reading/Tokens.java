@@ -3,6 +3,7 @@ package app.assay.points.reading;
 import app.assay.points.lexicon.Lexeme;
 import app.assay.points.lexicon.PatternWalk;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.text.Span;
 import java.util.Arrays;
 import java.util.Locale;
@@ -14,12 +15,19 @@ public final class Tokens implements PatternWalk.Input {
   /// A token of text is rarely shorter on average, with the blank after it.
   private static final int SHORTEST = 4;
 
+  private static final int ASCII = 0x80;
+
   private final String text;
   private int[] starts;
   private int[] ends;
   private int[] words;
   private int[] classes;
   private @Nullable Lexeme[] lexemes;
+
+  /// For each token a number of its letters in lower case, see [WordSet#hash(String)]; 0 where it
+  /// is not known. Most questions for a word are answered by it alone, without a look at the word.
+  private int[] hashes;
+
   private boolean[] quoted = new boolean[0];
   private int count;
 
@@ -32,6 +40,7 @@ public final class Tokens implements PatternWalk.Input {
     words = new int[size];
     classes = new int[size];
     lexemes = new @Nullable Lexeme[size];
+    hashes = new int[size];
   }
 
   void add(int start, int end, int word, int bits, @Nullable Lexeme lexeme) {
@@ -42,12 +51,20 @@ public final class Tokens implements PatternWalk.Input {
       words = Arrays.copyOf(words, size);
       classes = Arrays.copyOf(classes, size);
       lexemes = Arrays.copyOf(lexemes, size);
+      hashes = Arrays.copyOf(hashes, size);
     }
     starts[count] = start;
     ends[count] = end;
     words[count] = word;
     classes[count] = bits;
+    hashes[count] = lexeme != null ? lexeme.hash() : end - start > 1 ? 0 : ofMark(start);
     lexemes[count++] = lexeme;
+  }
+
+  /// A mark has no case.
+  private int ofMark(int at) {
+    char c = text.charAt(at);
+    return c < ASCII ? WordSet.hash(c) : 0;
   }
 
   /// Marks the tokens of quotations, which have neither word nor class.
@@ -108,6 +125,18 @@ public final class Tokens implements PatternWalk.Input {
   public String lower(int token) {
     Lexeme lexeme = lexemes[token];
     return lexeme == null ? text(token).toLowerCase(Locale.ROOT) : lexeme.lower();
+  }
+
+  /// True when the token in lower case is this word.
+  public boolean isWord(int token, String word) {
+    int hash = hashes[token];
+    return (hash == 0 || hash == WordSet.hash(word)) && lower(token).equals(word);
+  }
+
+  /// True when the token in lower case is one of these words.
+  public boolean isOneOf(int token, WordSet words) {
+    int hash = hashes[token];
+    return (hash == 0 || words.mayHave(hash)) && words.has(lower(token));
   }
 
   /// A number by which two content words can be seen to be one whatever their endings; 0 for any

@@ -1,10 +1,10 @@
 package app.assay.points.reading;
 
+import app.assay.points.lexicon.WordSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// A unit of measure as it is written after a number.
@@ -108,8 +108,8 @@ public record Unit(String dimension, double factor) {
     return KNOWN.get(word.toLowerCase(Locale.ROOT));
   }
 
-  private static final Set<String> CURRENCIES =
-      Set.of("EUR", "USD", "GBP", "PLN", "CHF", "SEK", "NOK", "DKK");
+  private static final WordSet CURRENCIES =
+      WordSet.of("EUR", "USD", "GBP", "PLN", "CHF", "SEK", "NOK", "DKK");
 
   /// True for a currency by its code of three capitals.
   static boolean isCurrency(String word) {

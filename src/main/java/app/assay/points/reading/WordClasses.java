@@ -1,15 +1,15 @@
 package app.assay.points.reading;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 
 /// The classes of a token that begins with a letter.
 public final class WordClasses {
 
-  private static final Set<String> MONTHS =
-      Set.of(
+  private static final WordSet MONTHS =
+      WordSet.of(
           "january",
           "february",
           "march",

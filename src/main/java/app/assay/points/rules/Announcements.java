@@ -3,6 +3,7 @@ package app.assay.points.rules;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Quantity;
@@ -12,7 +13,6 @@ import app.assay.text.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /// Finds where a sentence announces a number of things and then lists another: "four components:
 /// the relay, the store and the endpoint", "64 objects: 41 by gift and 19 by purchase".
@@ -28,9 +28,9 @@ final class Announcements {
   private static final double CLOSE = 0.15;
 
   /// Before a number they make it one of several, or open.
-  private static final Set<String> NO_WHOLE = WordLists.words("some-of");
+  private static final WordSet NO_WHOLE = WordLists.words("some-of");
 
-  private static final Set<String> COUNTING = Set.of("of", "top", "first", "last", "about", "any");
+  private static final WordSet COUNTING = WordSet.of("of", "top", "first", "last", "about", "any");
 
   private final List<Announced> found = new ArrayList<>();
   private final PlacedBlock block;

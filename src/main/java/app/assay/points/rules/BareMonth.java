@@ -22,7 +22,7 @@ final class BareMonth {
         sentence.to() - sentence.from() > 3
             && tokens.is(month, TokenClass.MONTH)
             && !tokens.is(month + 1, TokenClass.NUM)
-            && tokens.lower(sentence.from()).equals("in");
+            && tokens.isWord(sentence.from(), "in");
     return opens
             && WordClasses.month(tokens.text(month)) == day.plusMonths(1).getMonthValue()
             && Told.hasPast(sentence, month + 1)

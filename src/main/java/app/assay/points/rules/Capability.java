@@ -7,33 +7,33 @@ import app.assay.points.check.Tense;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import app.assay.points.reading.Tokens;
-import java.util.Set;
 
 /// Sentences that say in the present tense what something does or has.
 final class Capability {
 
   /// Verbs that tell a state or an opinion rather than what a thing does.
-  private static final Set<String> STATES = WordLists.words("state");
+  private static final WordSet STATES = WordLists.words("state");
 
-  private static final Set<String> DENIALS =
-      Set.of("not", "no", "nothing", "nobody", "none", "neither");
+  private static final WordSet DENIALS =
+      WordSet.of("not", "no", "nothing", "nobody", "none", "neither");
 
   private static final int FEWEST_WORDS = 3;
 
-  private static final Set<String> PARTICIPLES = WordLists.words("plain-participles");
+  private static final WordSet PARTICIPLES = WordLists.words("plain-participles");
 
   /// They tell how a plan or thing stands, not what is done with it.
-  private static final Set<String> ADJECTIVES = WordLists.words("states-of-plans");
+  private static final WordSet ADJECTIVES = WordLists.words("states-of-plans");
 
   /// Verbs that tell a state or an opinion, whatever stands before.
-  private static final Set<String> BELIEFS = WordLists.words("beliefs");
+  private static final WordSet BELIEFS = WordLists.words("beliefs");
 
-  private static final Set<String> MEASURES =
-      Set.of(
+  private static final WordSet MEASURES =
+      WordSet.of(
           "runs to",
           "run to",
           "stands at",
@@ -53,33 +53,35 @@ final class Capability {
           "adds up",
           "add up");
 
-  private static final Set<String> SPEEDS =
-      Set.of("takes", "take", "answers", "answer", "responds", "respond", "completes", "complete");
+  private static final WordSet SPEEDS =
+      WordSet.of(
+          "takes", "take", "answers", "answer", "responds", "respond", "completes", "complete");
 
-  private static final Set<String> GROWS =
-      Set.of("grows", "grow", "rises", "rise", "scales", "scale", "passes", "pass", "increases");
+  private static final WordSet GROWS =
+      WordSet.of(
+          "grows", "grow", "rises", "rise", "scales", "scale", "passes", "pass", "increases");
 
-  private static final Set<String> BY = Set.of("in", "through", "via", "by", "with");
+  private static final WordSet BY = WordSet.of("in", "through", "via", "by", "with");
 
   private static final int BRIEF = 10;
 
-  private static final Set<String> CASES = Set.of("if", "when", "whenever");
+  private static final WordSet CASES = WordSet.of("if", "when", "whenever");
 
   /// A subject is named within so many tokens.
   private static final int SUBJECT = 4;
 
-  private static final Set<String> OTHERS = WordLists.words("others");
+  private static final WordSet OTHERS = WordLists.words("others");
 
-  private static final Set<String> DOCUMENTS = WordLists.words("documents");
+  private static final WordSet DOCUMENTS = WordLists.words("documents");
 
-  private static final Set<String> TELLING = WordLists.words("telling");
+  private static final WordSet TELLING = WordLists.words("telling");
 
-  private static final Set<String> OPEN_TIMES = Set.of("once", "when", "with", "soon");
+  private static final WordSet OPEN_TIMES = WordSet.of("once", "when", "with", "soon");
 
-  private static final Set<String> BEFORE_IT =
-      Set.of("until", "meanwhile", "hardly", "nobody", "few", "formerly", "before", "instead");
+  private static final WordSet BEFORE_IT =
+      WordSet.of("until", "meanwhile", "hardly", "nobody", "few", "formerly", "before", "instead");
 
-  private static final Set<String> PAST = Set.of("was", "were", "had", "did", "didn't");
+  private static final WordSet PAST = WordSet.of("was", "were", "had", "did", "didn't");
 
   private static final int FEWEST_IN_CELL = 5;
 
@@ -91,7 +93,7 @@ final class Capability {
       return -1;
     }
     Tokens tokens = sentence.tokens();
-    boolean ahead = CASES.contains(Wording.lower(tokens, sentence.from()));
+    boolean ahead = tokens.isOneOf(sentence.from(), CASES);
     for (int i = sentence.from() + 1; ahead && i < sentence.to(); i++) {
       if (tokens.is(i, TokenClass.COMMA)) {
         int verb = Tense.presentWithin(sentence, i + 1, sentence.to());
@@ -152,8 +154,7 @@ final class Capability {
     boolean told =
         verb >= 0
             && (near
-                ? !BELIEFS.contains(Wording.lower(sentence.tokens(), verb))
-                    || isPassive(sentence, verb)
+                ? !sentence.tokens().isOneOf(verb, BELIEFS) || isPassive(sentence, verb)
                 : isAction(sentence, verb) || isOwning(sentence, verb))
             && !(isOfAuthors(sentence, verb)
                 && !(near
@@ -174,12 +175,12 @@ final class Capability {
     Tokens tokens = sentence.tokens();
     int last = Math.min(sentence.to(), sentence.from() + SUBJECT);
     for (int i = sentence.from(); i < last; i++) {
-      if (OTHERS.contains(Wording.lower(tokens, i))) {
+      if (tokens.isOneOf(i, OTHERS)) {
         return true;
       }
     }
     for (int i = sentence.from(); i < sentence.to(); i++) {
-      if (Wording.lower(tokens, i).equals("still")) {
+      if (tokens.isWord(i, "still")) {
         return true;
       }
     }
@@ -202,26 +203,26 @@ final class Capability {
   /// "The look-up takes 300 ms", and no more, or "throughput grows in step with the nodes": a
   /// figure of speed, which point 3 asks about.
   private static boolean isSpeed(Sentence sentence, int verb) {
-    if (sentence.has(Cue.SCALING) && GROWS.contains(Wording.lower(sentence.tokens(), verb))) {
+    if (sentence.has(Cue.SCALING) && sentence.tokens().isOneOf(verb, GROWS)) {
       return true;
     }
     return sentence.words() <= BRIEF
-        && SPEEDS.contains(Wording.lower(sentence.tokens(), verb))
+        && sentence.tokens().isOneOf(verb, SPEEDS)
         && sentence.quantities().stream()
             .anyMatch(q -> q.isTime() && q.from() > verb && q.from() <= verb + 2);
   }
 
   /// "For binding prices see the order form".
   private static boolean isPointer(Sentence sentence, int verb) {
-    return Wording.lower(sentence.tokens(), verb).equals("see")
-        && Wording.lower(sentence.tokens(), sentence.from()).equals("for");
+    return sentence.tokens().isWord(verb, "see")
+        && sentence.tokens().isWord(sentence.from(), "for");
   }
 
   /// "The manual sets", "this letter contains", "the file describes".
   private static boolean isOfDocument(Sentence sentence, int verb) {
     for (int i = Math.max(sentence.from(), verb - SUBJECT); i < verb; i++) {
-      if (DOCUMENTS.contains(Wording.lower(sentence.tokens(), i))) {
-        return TELLING.contains(Wording.lower(sentence.tokens(), verb));
+      if (sentence.tokens().isOneOf(i, DOCUMENTS)) {
+        return sentence.tokens().isOneOf(verb, TELLING);
       }
     }
     return false;
@@ -252,7 +253,7 @@ final class Capability {
   private static boolean isAhead(Sentence sentence, PointsContext context) {
     for (CueMatch match : sentence.matches()) {
       if (match.cue() == Cue.FUTURE
-          && !OPEN_TIMES.contains(Wording.lower(sentence.tokens(), match.from()))
+          && !sentence.tokens().isOneOf(match.from(), OPEN_TIMES)
           && Horizon.isAhead(sentence, match, context.asOf())) {
         return true;
       }
@@ -262,12 +263,11 @@ final class Capability {
 
   /// "Until then files arrive by mail", "two were dropped": what is or was so without the plan.
   private static boolean isOfBefore(Sentence sentence) {
-    if (BEFORE_IT.contains(Wording.lower(sentence.tokens(), sentence.from()))) {
+    if (sentence.tokens().isOneOf(sentence.from(), BEFORE_IT)) {
       return true;
     }
     for (int i = sentence.from(); i < sentence.to(); i++) {
-      if (sentence.tokens().is(i, TokenClass.WORD)
-          && PAST.contains(Wording.lower(sentence.tokens(), i))) {
+      if (sentence.tokens().is(i, TokenClass.WORD) && sentence.tokens().isOneOf(i, PAST)) {
         return true;
       }
     }
@@ -287,7 +287,7 @@ final class Capability {
   /// True when the verb tells what a thing does, or what is done with it.
   static boolean isAction(Sentence sentence, int verb) {
     return verb == sentence.from()
-        || !STATES.contains(Wording.lower(sentence.tokens(), verb))
+        || !sentence.tokens().isOneOf(verb, STATES)
         || isPassive(sentence, verb);
   }
 
@@ -310,8 +310,7 @@ final class Capability {
   /// True for "has" and "have".
   static boolean isOwning(Sentence sentence, int verb) {
     String word = Wording.lower(sentence.tokens(), verb);
-    boolean been =
-        verb + 1 < sentence.to() && Wording.lower(sentence.tokens(), verb + 1).equals("been");
+    boolean been = verb + 1 < sentence.to() && sentence.tokens().isWord(verb + 1, "been");
     return (word.equals("has") || word.equals("have")) && !been;
   }
 
@@ -323,8 +322,7 @@ final class Capability {
 
   private static boolean isDenied(Sentence sentence, int verb) {
     return Wording.lower(sentence.tokens(), verb).endsWith("n't")
-        || (verb + 1 < sentence.to()
-            && DENIALS.contains(Wording.lower(sentence.tokens(), verb + 1)))
-        || DENIALS.contains(Wording.lower(sentence.tokens(), sentence.from()));
+        || (verb + 1 < sentence.to() && sentence.tokens().isOneOf(verb + 1, DENIALS))
+        || sentence.tokens().isOneOf(sentence.from(), DENIALS);
   }
 }

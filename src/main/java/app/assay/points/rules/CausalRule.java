@@ -41,7 +41,7 @@ interface CausalRule extends ClaimRule {
 
   /// "Is to blame" is no plan.
   private static boolean isBlame(Sentence sentence, CueMatch claim) {
-    return Wording.lower(sentence.tokens(), claim.to() - 1).equals("blame")
+    return sentence.tokens().isWord(claim.to() - 1, "blame")
         && !sentence.hasAny(Cue.HEDGE, Cue.MARKER);
   }
 

@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
@@ -10,7 +11,6 @@ import app.assay.points.reading.Surroundings;
 import app.assay.points.reading.Tokens;
 import app.assay.text.Span;
 import java.util.Optional;
-import java.util.Set;
 
 /// The words of a chart, its caption or the text of its picture, that state a trend or figures
 /// without a source.
@@ -27,8 +27,8 @@ record ChartText(Tokens tokens, int from, int to, boolean isNumbered) {
   /// The colon after the word for a chart is among the first tokens.
   private static final int NAME = 2;
 
-  private static final Set<String> CHARTS =
-      Set.of("chart", "graph", "plot", "histogram", "curve", "sparkline");
+  private static final WordSet CHARTS =
+      WordSet.of("chart", "graph", "plot", "histogram", "curve", "sparkline");
 
   static Optional<ChartText> in(BlockReading block, Surroundings around) {
     if (block.kind() != BlockKind.PARAGRAPH || block.tokens().count() > LONGEST) {
@@ -137,7 +137,7 @@ record ChartText(Tokens tokens, int from, int to, boolean isNumbered) {
   private boolean isNamed() {
     int last = Math.min(to - 1, from + NAME);
     for (int i = from; i < last; i++) {
-      if (tokens.is(i + 1, TokenClass.COLON) && CHARTS.contains(tokens.lower(i))) {
+      if (tokens.is(i + 1, TokenClass.COLON) && tokens.isOneOf(i, CHARTS)) {
         return true;
       }
     }

@@ -85,7 +85,7 @@ interface CheckableRule extends ClaimRule {
 
   private static boolean isNeed(Sentence sentence, CueMatch would) {
     return would.to() < sentence.to()
-        && Wording.lower(sentence.tokens(), would.from()).equals("would")
+        && sentence.tokens().isWord(would.from(), "would")
         && NEEDS.contains(Wording.lower(sentence.tokens(), would.to()));
   }
 

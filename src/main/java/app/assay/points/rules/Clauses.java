@@ -1,16 +1,16 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
-import java.util.Set;
 
 /// The clause around a token, as far as marks and joining words show it.
 final class Clauses {
 
   /// After a comma they begin another clause.
-  private static final Set<String> JOINS =
-      Set.of(
+  private static final WordSet JOINS =
+      WordSet.of(
           "and",
           "but",
           "so",
@@ -57,6 +57,6 @@ final class Clauses {
     }
     return tokens.is(token, TokenClass.COMMA)
         && token + 1 < sentence.to()
-        && JOINS.contains(Wording.lower(tokens, token + 1));
+        && tokens.isOneOf(token + 1, JOINS);
   }
 }

@@ -1,12 +1,12 @@
 package app.assay.points.rules;
 
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /// The total that a table gives under a column of numbers, and what they add up to.
 ///
@@ -23,7 +23,7 @@ record ColumnTotal(PlacedBlock table, Quantity total, double sum) {
   private static final double EXACT = 1e-6;
 
   /// "Of which", "thereof": the row is part of the one above.
-  private static final Set<String> PARTS = Set.of("of", "thereof", "incl", "including", "minus");
+  private static final WordSet PARTS = WordSet.of("of", "thereof", "incl", "including", "minus");
 
   /// The totals of a table that are not the sums of their columns.
   static List<ColumnTotal> wrong(PlacedBlock table) {
@@ -41,7 +41,7 @@ record ColumnTotal(PlacedBlock table, Quantity total, double sum) {
     for (int row = 1; row <= last; row++) {
       Optional<Sentence> label = grid.cell(row, 0);
       boolean total = label.filter(Stated::isTotal).isPresent();
-      boolean part = label.filter(l -> PARTS.contains(l.tokens().lower(l.from()))).isPresent();
+      boolean part = label.filter(l -> l.tokens().isOneOf(l.from(), PARTS)).isPresent();
       if (total != (row == last) || part) {
         return false;
       }

@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
@@ -15,7 +16,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -35,8 +35,8 @@ final class Conflicts {
   /// A larger table is a set of data.
   private static final int MOST_CELLS = 600;
 
-  private static final Set<String> EXPLAINS =
-      Set.of("disc", "diff", "corr", "reco", "inco", "conf", "erra");
+  private static final WordSet EXPLAINS =
+      WordSet.of("disc", "diff", "corr", "reco", "inco", "conf", "erra");
 
   private static final Supplier<StemSet> NOTHING = () -> StemSet.EMPTY;
 

@@ -1,8 +1,8 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Tokens;
-import java.util.Set;
 
 /// The words by which two sentences can be seen to speak of one thing, each as a number made of its
 /// letters without a plural's or verb's ending.
@@ -10,10 +10,10 @@ final class ContentWords {
 
   private static final int SHORTEST = 4;
 
-  private static final Set<String> COMMON = WordLists.words("common");
+  private static final WordSet COMMON = WordLists.words("common");
 
   /// Words that name nothing by themselves.
-  private static final Set<String> POINTING = WordLists.words("pointing");
+  private static final WordSet POINTING = WordLists.words("pointing");
 
   private ContentWords() {}
 
@@ -22,7 +22,7 @@ final class ContentWords {
     return tokens.content(token) != 0
         && (tokens.end(token) - tokens.start(token) >= SHORTEST
             || isUpper(tokens.text(), tokens.start(token), tokens.end(token)))
-        && !COMMON.contains(tokens.lower(token));
+        && !tokens.isOneOf(token, COMMON);
   }
 
   /// A number of a token's letters or digits, whatever they are.
@@ -36,8 +36,7 @@ final class ContentWords {
 
   /// True for words of more than three letters that may name a thing, common or not.
   static boolean isLong(Tokens tokens, int token) {
-    return tokens.end(token) - tokens.start(token) >= SHORTEST
-        && !POINTING.contains(tokens.lower(token));
+    return tokens.end(token) - tokens.start(token) >= SHORTEST && !tokens.isOneOf(token, POINTING);
   }
 
   private static boolean isUpper(String text, int from, int to) {

@@ -3,6 +3,7 @@ package app.assay.points.rules;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.CalendarDate;
 import app.assay.points.reading.CueMatch;
@@ -16,23 +17,23 @@ import java.util.Set;
 /// Tells by the words before it whether a date is the document's own.
 final class DateLabels {
 
-  private static final Set<String> LABELS = WordLists.words("date-label");
+  private static final WordSet LABELS = WordLists.words("date-label");
 
-  private static final Set<String> OTHER = WordLists.words("date-other");
+  private static final WordSet OTHER = WordLists.words("date-other");
 
-  private static final Set<String> OWN_NOUNS = WordLists.words("own-document");
+  private static final WordSet OWN_NOUNS = WordLists.words("own-document");
 
-  private static final Set<String> WRITTEN = WordLists.words("written");
+  private static final WordSet WRITTEN = WordLists.words("written");
 
-  private static final Set<String> HAPPENED = WordLists.words("happened");
+  private static final WordSet HAPPENED = WordLists.words("happened");
 
-  private static final Set<String> AUTHORED =
-      Set.of("written", "drafted", "dated", "compiled", "updated", "edited", "revised");
+  private static final WordSet AUTHORED =
+      WordSet.of("written", "drafted", "dated", "compiled", "updated", "edited", "revised");
 
-  private static final Set<String> WEEKDAYS = WordLists.words("weekdays");
+  private static final WordSet WEEKDAYS = WordLists.words("weekdays");
 
   /// What minutes are of.
-  private static final Set<String> MET = Set.of("meeting", "session", "call", "sitting");
+  private static final WordSet MET = WordSet.of("meeting", "session", "call", "sitting");
 
   private static final int SHORT = 22;
 
@@ -42,10 +43,10 @@ final class DateLabels {
   /// From "next" to its date.
   private static final int NEXT = 5;
 
-  private static final Set<String> NEXT_ONES = WordLists.words("next-one");
+  private static final WordSet NEXT_ONES = WordLists.words("next-one");
 
   /// Between a label and its date.
-  private static final Set<String> BETWEEN = Set.of("on", "in", "at");
+  private static final WordSet BETWEEN = WordSet.of("on", "in", "at");
 
   private DateLabels() {}
 
@@ -66,13 +67,13 @@ final class DateLabels {
 
   /// After the name in "last updated by Priya N. on", the "on"; the same token where no name is.
   private static int afterName(Sentence sentence, int from, int date) {
-    if (from >= date || !lower(sentence.tokens(), from).equals("by")) {
+    if (from >= date || !sentence.tokens().isWord(from, "by")) {
       return from;
     }
     for (int i = from + 1; i < date && i - from <= LONGEST_NAME; i++) {
       if (sentence.tokens().is(i, TokenClass.COMMA)
-          || lower(sentence.tokens(), i).equals("on")
-          || lower(sentence.tokens(), i).equals("in")) {
+          || sentence.tokens().isWord(i, "on")
+          || sentence.tokens().isWord(i, "in")) {
         return i;
       }
     }
@@ -98,8 +99,7 @@ final class DateLabels {
       return false;
     }
     for (int i = from; i < match.from(); i++) {
-      if (sentence.tokens().is(i, TokenClass.WORD)
-          && !OWN_NOUNS.contains(lower(sentence.tokens(), i))) {
+      if (sentence.tokens().is(i, TokenClass.WORD) && !sentence.tokens().isOneOf(i, OWN_NOUNS)) {
         return false;
       }
     }
@@ -128,7 +128,7 @@ final class DateLabels {
   /// "Page history: created 2024-01-04, last edit 2025-05-05".
   private static boolean isListed(Sentence sentence, int token) {
     return sentence.tokens().is(token - 1, TokenClass.COMMA)
-        && lower(sentence.tokens(), token).equals("last")
+        && sentence.tokens().isWord(token, "last")
         && sentence.dates().size() > 1
         && sentence.dates().getFirst().to() < token
         && sentence.words() <= SHORT / 2;
@@ -142,7 +142,7 @@ final class DateLabels {
       return !comma || sentence.to() - token <= 5;
     }
     String between = tokens.text().substring(tokens.end(token - 1), tokens.start(token));
-    return lower(tokens, token).equals("by")
+    return tokens.isWord(token, "by")
         || between.indexOf('\n') >= 0
         || between.indexOf('·') >= 0
         || between.indexOf('•') >= 0
@@ -153,10 +153,10 @@ final class DateLabels {
   static boolean isNext(Sentence sentence, DateMention mention) {
     int first = Math.max(sentence.from(), mention.from() - NEXT);
     for (int i = mention.from() - 1; i >= first; i--) {
-      if (lower(sentence.tokens(), i).equals("next")) {
+      if (sentence.tokens().isWord(i, "next")) {
         return opensLine(sentence, i)
             && i + 1 < mention.from()
-            && NEXT_ONES.contains(lower(sentence.tokens(), i + 1));
+            && sentence.tokens().isOneOf(i + 1, NEXT_ONES);
       }
     }
     return false;
@@ -182,11 +182,11 @@ final class DateLabels {
           endsItem(sentence, mention.to()) && block.reading().kind() != BlockKind.LIST_ITEM;
       return ends && sentence.words() <= SHORT && !isInBrackets(sentence, mention.from());
     }
-    if (lower(tokens, before).equals("of")
+    if (tokens.isWord(before, "of")
         && (isDocument(sentence, before - 1) || isAsOf(sentence, before))) {
       return true;
     }
-    if (BETWEEN.contains(lower(tokens, before)) && before > sentence.from()) {
+    if (tokens.isOneOf(before, BETWEEN) && before > sentence.from()) {
       boolean alone = closesLine(sentence, mention.to()) || isWriting(sentence, before - 1);
       return isLabel(sentence, before - 1)
           && alone
@@ -197,7 +197,7 @@ final class DateLabels {
             || opensLine(sentence, before)
             || (tokens.is(before - 1, TokenClass.COMMA) && opensAsDocument(sentence))
             || block.reading().kind() == BlockKind.HEADING)
-        && !lower(tokens, before).equals("of");
+        && !tokens.isWord(before, "of");
   }
 
   /// The token of "Wednesday" or "Wed," before a date; the same token where none is.
@@ -206,19 +206,19 @@ final class DateLabels {
     if (at > sentence.from() && sentence.tokens().is(at, TokenClass.COMMA)) {
       at--;
     }
-    return at >= sentence.from() && WEEKDAYS.contains(lower(sentence.tokens(), at)) ? at : date;
+    return at >= sentence.from() && sentence.tokens().isOneOf(at, WEEKDAYS) ? at : date;
   }
 
   /// "As of January 2026" on a line of its own.
   private static boolean isAsOf(Sentence sentence, int of) {
     return of == sentence.from() + 1
-        && lower(sentence.tokens(), of - 1).equals("as")
+        && sentence.tokens().isWord(of - 1, "as")
         && sentence.words() <= SHORT / 4;
   }
 
   /// "Written on 9 January 2026 for the board": what can only be done to a text.
   private static boolean isWriting(Sentence sentence, int token) {
-    return AUTHORED.contains(lower(sentence.tokens(), token));
+    return sentence.tokens().isOneOf(token, AUTHORED);
   }
 
   /// "Report 2026-02, written 11 February 2026 by the team".
@@ -244,7 +244,7 @@ final class DateLabels {
       return false;
     }
     for (int i = sentence.from(); i < sentence.to(); i++) {
-      if (HAPPENED.contains(lower(sentence.tokens(), i))) {
+      if (sentence.tokens().isOneOf(i, HAPPENED)) {
         return true;
       }
     }
@@ -253,12 +253,11 @@ final class DateLabels {
 
   /// "Draft of", "the board's report of", "this text is of".
   private static boolean isDocument(Sentence sentence, int token) {
-    int noun =
-        token > sentence.from() && lower(sentence.tokens(), token).equals("is") ? token - 1 : token;
+    int noun = token > sentence.from() && sentence.tokens().isWord(token, "is") ? token - 1 : token;
     return noun >= sentence.from()
         && noun - sentence.from() <= 8
-        && (WRITTEN.contains(lower(sentence.tokens(), noun))
-            || (MET.contains(lower(sentence.tokens(), noun)) && sentence.words() <= SHORT / 2));
+        && (sentence.tokens().isOneOf(noun, WRITTEN)
+            || (sentence.tokens().isOneOf(noun, MET) && sentence.words() <= SHORT / 2));
   }
 
   /// The words up to a token name the document's date and no other.

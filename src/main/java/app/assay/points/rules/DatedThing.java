@@ -1,19 +1,19 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
-import java.util.Set;
 
 /// A thing that bears a date in its name, such as "the outage of 19 April 2026".
 final class DatedThing {
 
-  private static final Set<String> BE = Set.of("was", "were", "been", "got");
+  private static final WordSet BE = WordSet.of("was", "were", "been", "got");
 
   /// What is decided on a day for another one.
-  private static final Set<String> DECIDED =
-      Set.of(
+  private static final WordSet DECIDED =
+      WordSet.of(
           "announced",
           "postponed",
           "moved",
@@ -37,8 +37,8 @@ final class DatedThing {
           "called");
 
   /// What takes place on a day.
-  private static final Set<String> EVENTS =
-      Set.of(
+  private static final WordSet EVENTS =
+      WordSet.of(
           "test",
           "trial",
           "survey",
@@ -58,15 +58,15 @@ final class DatedThing {
           "review");
 
   /// Before "the end of 2026" they make it a term.
-  private static final Set<String> TERMS =
-      Set.of("by", "until", "till", "before", "from", "for", "to", "through", "after");
+  private static final WordSet TERMS =
+      WordSet.of("by", "until", "till", "before", "from", "for", "to", "through", "after");
 
   private DatedThing() {}
 
   /// "The probe passed the drop test of 20 February": an event, told of in the past.
   private static boolean isAfterPast(Sentence sentence, int noun) {
     Tokens tokens = sentence.tokens();
-    if (noun <= sentence.from() || !EVENTS.contains(Wording.lower(tokens, noun))) {
+    if (noun <= sentence.from() || !tokens.isOneOf(noun, EVENTS)) {
       return false;
     }
     for (int i = noun - 1; i >= sentence.from(); i--) {
@@ -106,8 +106,7 @@ final class DatedThing {
     String before =
         mention.from() > sentence.from() ? Wording.lower(tokens, mention.from() - 1) : "";
     boolean term =
-        mention.from() - 1 > sentence.from()
-            && TERMS.contains(Wording.lower(tokens, mention.from() - 2));
+        mention.from() - 1 > sentence.from() && tokens.isOneOf(mention.from() - 2, TERMS);
     if (!term && isSubject(sentence, mention, before)) {
       return true;
     }

@@ -3,22 +3,22 @@ package app.assay.points.rules;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.util.Optional;
-import java.util.Set;
 
 /// Something that was done or brought in, and what it is said to have brought about: "Painting one
 /// blade black has ended the bird strikes", "The training centre has cured the shortage".
 final class Deed {
 
   /// Words that end like a deed and are none.
-  private static final Set<String> NO_DEED = WordLists.words("no-deed");
+  private static final WordSet NO_DEED = WordLists.words("no-deed");
 
-  private static final Set<String> PEOPLE = WordLists.words("people");
+  private static final WordSet PEOPLE = WordLists.words("people");
 
-  private static final Set<String> OBJECT = WordLists.words("object");
+  private static final WordSet OBJECT = WordLists.words("object");
 
   private static final int SHORTEST = 6;
 
@@ -47,8 +47,7 @@ final class Deed {
   }
 
   private static boolean hasObject(Sentence sentence, CueMatch match) {
-    return match.to() < sentence.to()
-        && OBJECT.contains(Wording.lower(sentence.tokens(), match.to()));
+    return match.to() < sentence.to() && sentence.tokens().isOneOf(match.to(), OBJECT);
   }
 
   /// "The market has doubled our turnover", but not "we have doubled our turnover".

@@ -158,8 +158,7 @@ final class DocumentDates {
     boolean opens = label.first(Cue.UPDATED).filter(m -> m.from() == label.from()).isPresent();
     if (opens && label.words() <= 4) {
       updates.add(dated);
-    } else if (DateLabels.lower(label.tokens(), label.from()).equals("next")
-        && label.words() <= 3) {
+    } else if (label.tokens().isWord(label.from(), "next") && label.words() <= 3) {
       next.add(dated);
     } else if (header && label.words() <= 3 && DateLabels.isLabel(label, label.to() - 1)) {
       issues.add(dated);

@@ -3,10 +3,10 @@ package app.assay.points.rules;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.Cues;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
-import java.util.Set;
 
 /// Whether doubt, a supposition, a demand or a forecast reaches a claim within its sentence. "Two
 /// thirds run one of them, so staff may be easier to find" doubts nothing of the two thirds.
@@ -16,11 +16,12 @@ final class DoubtReach {
       Cues.of(Cue.HEDGE, Cue.PLAN, Cue.HYPOTHETICAL, Cue.NORMATIVE, Cue.WILL, Cue.BOUND);
 
   /// After a comma they begin another thought.
-  private static final Set<String> JOINS =
-      Set.of("and", "but", "so", "which", "while", "whereas", "although", "though", "yet", "who");
+  private static final WordSet JOINS =
+      WordSet.of(
+          "and", "but", "so", "which", "while", "whereas", "although", "though", "yet", "who");
 
   /// They do so without a comma.
-  private static final Set<String> BREAKS = Set.of("because", "so", "but", "although", "though");
+  private static final WordSet BREAKS = WordSet.of("because", "so", "but", "although", "though");
 
   private DoubtReach() {}
 
@@ -56,8 +57,8 @@ final class DoubtReach {
     Tokens tokens = sentence.tokens();
     for (int i = from; i < to; i++) {
       if (tokens.is(i, TokenClass.COMMA)
-          ? i + 1 < to && JOINS.contains(tokens.lower(i + 1))
-          : tokens.is(i, ';') || BREAKS.contains(tokens.lower(i))) {
+          ? i + 1 < to && tokens.isOneOf(i + 1, JOINS)
+          : tokens.is(i, ';') || tokens.isOneOf(i, BREAKS)) {
         return true;
       }
     }

@@ -2,12 +2,12 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 
 /// What a sentence lists after a colon or in parentheses, "the relay, the store and the endpoint",
 /// split at its commas and its last "and".
@@ -19,7 +19,7 @@ final class Enumeration {
   private static final int BRIEF = 5;
 
   /// "Among them", "and so on": not all are listed.
-  private static final Set<String> OPEN = WordLists.words("not-all");
+  private static final WordSet OPEN = WordLists.words("not-all");
 
   private final Sentence sentence;
   private final Tokens tokens;
@@ -78,7 +78,7 @@ final class Enumeration {
       start = end + 1;
     }
     for (int i = from; i < to; i++) {
-      if (OPEN.contains(tokens.lower(i)) || tokens.is(i, TokenClass.COLON) || tokens.is(i, '…')) {
+      if (tokens.isOneOf(i, OPEN) || tokens.is(i, TokenClass.COLON) || tokens.is(i, '…')) {
         return false;
       }
     }

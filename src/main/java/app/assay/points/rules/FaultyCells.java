@@ -3,6 +3,7 @@ package app.assay.points.rules;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
@@ -18,13 +19,14 @@ import java.util.Set;
 /// The cells of a table whose figures name no source, and how many of the others do.
 final class FaultyCells {
 
-  private static final Set<String> COMPOSED = WordLists.words("composed");
-  private static final Set<String> PARTS = WordLists.words("part");
-  private static final Set<String> SET = WordLists.words("set");
-  private static final Set<String> AGREED = WordLists.words("agreed");
+  private static final WordSet COMPOSED = WordLists.words("composed");
+  private static final WordSet PARTS = WordLists.words("part");
+  private static final WordSet SET = WordLists.words("set");
+  private static final WordSet AGREED = WordLists.words("agreed");
 
-  private static final Set<String> NOTES =
-      Set.of("marker", "note", "notes", "remark", "remarks", "comment", "basis", "kind", "nature");
+  private static final WordSet NOTES =
+      WordSet.of(
+          "marker", "note", "notes", "remark", "remarks", "comment", "basis", "kind", "nature");
 
   /// From so many answered cells on, a plain number without a source stands out.
   private static final int FEW = 2;

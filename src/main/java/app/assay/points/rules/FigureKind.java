@@ -3,11 +3,11 @@ package app.assay.points.rules;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 
 /// What makes a table's cell look measured, the weightiest first.
 enum FigureKind {
@@ -24,10 +24,10 @@ enum FigureKind {
   /// A cell with more words is a sentence about figures and no figure.
   private static final int MOST_WORDS = 7;
 
-  private static final Set<String> OUT_OF = Set.of("3", "4", "5", "6", "7", "10", "20", "100");
-  private static final Set<String> WEIGHED = WordLists.words("weighed");
-  private static final Set<String> GRADES =
-      Set.of(
+  private static final WordSet OUT_OF = WordSet.of("3", "4", "5", "6", "7", "10", "20", "100");
+  private static final WordSet WEIGHED = WordLists.words("weighed");
+  private static final WordSet GRADES =
+      WordSet.of(
           "a",
           "b",
           "c",

@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CalendarDate;
 import app.assay.points.reading.CueMatch;
@@ -22,13 +23,13 @@ final class FigureOrigin {
   /// A paragraph of so many sentences over a table is all about it.
   private static final int FEW = 2;
 
-  private static final Set<String> POINTERS =
-      Set.of("below", "following", "table", "tables", "figures", "numbers", "values", "matrix");
+  private static final WordSet POINTERS =
+      WordSet.of("below", "following", "table", "tables", "figures", "numbers", "values", "matrix");
 
-  private static final Set<String> PICTURES = Set.of("figure", "fig", "chart", "graph", "plot");
+  private static final WordSet PICTURES = WordSet.of("figure", "fig", "chart", "graph", "plot");
 
-  static final Set<String> NOTES =
-      Set.of(
+  static final WordSet NOTES =
+      WordSet.of(
           "source",
           "sources",
           "note",

@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
@@ -10,7 +11,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 
 /// Notes that answer for a part of a table only: "Rows one and two are projections", "Lots are
 /// counted from the catalogue".
@@ -20,7 +20,7 @@ final class FigureScope {
       List.of("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
   private static final List<String> ORDINALS =
       List.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth");
-  private static final Set<String> PARTS = Set.of("row", "rows", "column", "columns");
+  private static final WordSet PARTS = WordSet.of("row", "rows", "column", "columns");
 
   /// A row's name farther on is no subject.
   private static final int FIRST_WORDS = 5;

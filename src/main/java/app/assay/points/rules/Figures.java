@@ -3,22 +3,22 @@ package app.assay.points.rules;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.util.Optional;
-import java.util.Set;
 
 /// Which numbers of a sentence are figures: not years, days of a month or list numbers.
 final class Figures {
 
   /// Words that begin a sentence about one thing at hand.
-  private static final Set<String> AT_HAND = WordLists.words("at-hand");
+  private static final WordSet AT_HAND = WordLists.words("at-hand");
 
-  private static final Set<String> LIKE = Set.of("like", "unlike");
+  private static final WordSet LIKE = WordSet.of("like", "unlike");
 
-  private static final Set<String> OF_A_KIND =
-      Set.of("size", "kind", "sort", "class", "type", "age", "scale", "trade");
+  private static final WordSet OF_A_KIND =
+      WordSet.of("size", "kind", "sort", "class", "type", "age", "scale", "trade");
 
   private Figures() {}
 
@@ -58,7 +58,7 @@ final class Figures {
 
   /// "The gateway", "That is", "At 08:55".
   static boolean isAtHand(Sentence sentence) {
-    return AT_HAND.contains(sentence.tokens().lower(sentence.from()))
+    return sentence.tokens().isOneOf(sentence.from(), AT_HAND)
         || Clock.seconds(sentence.tokens(), sentence.from()) >= 0;
   }
 
@@ -70,9 +70,8 @@ final class Figures {
     }
     for (CueMatch own : sentence.all(Cue.OWN)) {
       boolean like =
-          own.from() > sentence.from() && LIKE.contains(sentence.tokens().lower(own.from() - 1));
-      boolean kind =
-          own.to() < sentence.to() && OF_A_KIND.contains(sentence.tokens().lower(own.to()));
+          own.from() > sentence.from() && sentence.tokens().isOneOf(own.from() - 1, LIKE);
+      boolean kind = own.to() < sentence.to() && sentence.tokens().isOneOf(own.to(), OF_A_KIND);
       if (!like && !kind) {
         return true;
       }

@@ -1,5 +1,6 @@
 package app.assay.points.rules;
 
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.CalendarDate;
 import app.assay.points.reading.DocumentReading;
@@ -8,7 +9,6 @@ import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -16,8 +16,8 @@ import java.util.regex.Pattern;
 /// what other dates are measured by.
 final class FrontDates {
 
-  private static final Set<String> KEYS =
-      Set.of(
+  private static final WordSet KEYS =
+      WordSet.of(
           "date",
           "updated",
           "last_updated",

@@ -4,23 +4,23 @@ import app.assay.points.check.Tense;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
-import java.util.Set;
 
 /// Sentences about people or things in general: "Parcel firms save", "A household uses", "than any
 /// other city". What they tell in figures is a statistic of the world, not a result of the writers.
 final class Generality {
 
   /// Words that begin a sentence about certain things: "our", "these", "they".
-  private static final Set<String> CERTAIN = WordLists.words("certain-things");
+  private static final WordSet CERTAIN = WordLists.words("certain-things");
 
   /// What is compared in an atlas or a yearbook: cities, trades, species.
-  private static final Set<String> OF_THE_WORLD = WordLists.words("of-the-world");
+  private static final WordSet OF_THE_WORLD = WordLists.words("of-the-world");
 
   /// Wholes of which nobody writes as of his own: the market, the region, the industry.
-  private static final Set<String> AT_LARGE =
-      Set.of(
+  private static final WordSet AT_LARGE =
+      WordSet.of(
           "market",
           "industry",
           "sector",
@@ -36,8 +36,8 @@ final class Generality {
           "profession",
           "internet");
 
-  private static final Set<String> USUAL =
-      Set.of("modern", "typical", "average", "ordinary", "conventional", "healthy", "median");
+  private static final WordSet USUAL =
+      WordSet.of("modern", "typical", "average", "ordinary", "conventional", "healthy", "median");
 
   /// The noun stands within so many words: "any other large trading nation".
   private static final int REACH = 3;
@@ -74,17 +74,17 @@ final class Generality {
   private static boolean isVerbAlone(Tokens tokens, int from, int at, String word) {
     return at == from
         && Tense.base(word).isPresent()
-        && (tokens.is(at + 1, TokenClass.NUM) || CERTAIN.contains(tokens.lower(at + 1)));
+        && (tokens.is(at + 1, TokenClass.NUM) || tokens.isOneOf(at + 1, CERTAIN));
   }
 
   /// "Than any other member state": what is compared belongs to the world at large.
   static boolean isComparedWithTheWorld(Sentence sentence, int from) {
     Tokens tokens = sentence.tokens();
     for (int i = from; i + 1 < sentence.to(); i++) {
-      boolean any = tokens.lower(i).equals("any") || tokens.lower(i).equals("every");
-      if (any && tokens.lower(i + 1).equals("other")) {
+      boolean any = tokens.isWord(i, "any") || tokens.isWord(i, "every");
+      if (any && tokens.isWord(i + 1, "other")) {
         for (int j = i + 2; j < Math.min(sentence.to(), i + 2 + REACH); j++) {
-          if (OF_THE_WORLD.contains(tokens.lower(j))) {
+          if (tokens.isOneOf(j, OF_THE_WORLD)) {
             return true;
           }
         }
@@ -120,7 +120,7 @@ final class Generality {
       return false;
     }
     for (int i = sentence.from() + 1; i + 1 < sentence.to(); i++) {
-      if (tokens.lower(i).equals("than") && isArticle(tokens.lower(i + 1))) {
+      if (tokens.isWord(i, "than") && isArticle(tokens.lower(i + 1))) {
         return true;
       }
     }

@@ -1,5 +1,6 @@
 package app.assay.points.rules;
 
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
@@ -11,8 +12,8 @@ import java.util.Set;
 final class Headings {
 
   /// Headings over what is so already, also in a proposal.
-  private static final Set<String> OF_THE_PRESENT =
-      Set.of(
+  private static final WordSet OF_THE_PRESENT =
+      WordSet.of(
           "context",
           "background",
           "problem",
@@ -51,8 +52,8 @@ final class Headings {
           "method",
           "methods");
 
-  private static final Set<String> OF_DESIGN =
-      Set.of(
+  private static final WordSet OF_DESIGN =
+      WordSet.of(
           "proposal",
           "design",
           "solution",
@@ -63,12 +64,12 @@ final class Headings {
           "product",
           "works");
 
-  private static final Set<String> OF_OUTCOME =
-      Set.of("consequences", "outcome", "outcomes", "impact", "benefits", "flow", "experience");
+  private static final WordSet OF_OUTCOME =
+      WordSet.of("consequences", "outcome", "outcomes", "impact", "benefits", "flow", "experience");
 
   /// How a sentence about the thing in the heading may begin.
-  private static final Set<String> ANAPHORS =
-      Set.of(
+  private static final WordSet ANAPHORS =
+      WordSet.of(
           "it",
           "this",
           "they",
@@ -122,7 +123,7 @@ final class Headings {
     if (sentence.from() == sentence.to()) {
       return false;
     }
-    if (ANAPHORS.contains(Wording.lower(sentence.tokens(), sentence.from()))) {
+    if (sentence.tokens().isOneOf(sentence.from(), ANAPHORS)) {
       return true;
     }
     Tokens heading = around.headings().getLast().tokens();

@@ -86,7 +86,7 @@ final class HiddenCondition {
   private static boolean isOfNow(Sentence sentence) {
     return sentence.has(Cue.NOW)
         && sentence.all(Cue.NOW).stream()
-            .anyMatch(m -> !Wording.lower(sentence.tokens(), m.from()).equals("current"));
+            .anyMatch(m -> !sentence.tokens().isWord(m.from(), "current"));
   }
 
   private static boolean isDated(Sentence sentence) {

@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import java.util.Optional;
@@ -12,8 +13,8 @@ import java.util.Set;
 final class Judgement {
 
   /// Words that turn it or begin another thought.
-  private static final Set<String> BREAKS =
-      Set.of(
+  private static final WordSet BREAKS =
+      WordSet.of(
           "not", "no", "never", "to", "for", "if", "whether", "when", "where", "that", "which",
           "than", "how", "why", "as", "less");
 
@@ -41,7 +42,7 @@ final class Judgement {
       if (match.cue() == cue) {
         int last = Math.min(sentence.to(), match.to() + reach);
         for (int i = match.to(); i < last; i++) {
-          if (Wording.lower(sentence.tokens(), i).equals("than")) {
+          if (sentence.tokens().isWord(i, "than")) {
             return Optional.of(match);
           }
         }

@@ -1,10 +1,10 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.util.Optional;
-import java.util.Set;
 
 /// The short label by which a text refers to an item: `A1`, `R-7`, `B`.
 final class Labels {
@@ -14,8 +14,8 @@ final class Labels {
   /// "On action 3" names its item so early.
   private static final int NEAR = 3;
 
-  private static final Set<String> ITEMS =
-      Set.of("action", "item", "step", "measure", "task", "phase", "milestone", "proposal");
+  private static final WordSet ITEMS =
+      WordSet.of("action", "item", "step", "measure", "task", "phase", "milestone", "proposal");
 
   private Labels() {}
 
@@ -49,7 +49,7 @@ final class Labels {
     Tokens tokens = sentence.tokens();
     int last = Math.min(sentence.to() - 1, sentence.from() + NEAR);
     for (int i = sentence.from(); i < last; i++) {
-      if (ITEMS.contains(tokens.lower(i)) && tokens.is(i + 1, TokenClass.NUM)) {
+      if (tokens.isOneOf(i, ITEMS) && tokens.is(i + 1, TokenClass.NUM)) {
         return Optional.of("#" + tokens.text(i + 1));
       }
     }

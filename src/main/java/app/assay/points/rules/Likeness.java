@@ -2,13 +2,13 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Scope;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.StemSet;
 import app.assay.points.reading.Stems;
 import app.assay.points.reading.Surroundings;
-import java.util.Set;
 
 /// How surely two values are of one thing: what both share speaks for it, what only one of them
 /// says against it.
@@ -31,16 +31,16 @@ record Likeness(Words words, Tables tables, int values) {
 
   private static final int STAFF = Synonyms.of(Stems.of("staff"));
 
-  private static final Set<String> RESTRICTING =
-      Set.of(
+  private static final WordSet RESTRICTING =
+      WordSet.of(
           "in", "of", "with", "without", "on", "at", "from", "for", "under", "over", "near", "that",
           "who", "which", "where", "whose", "by", "between");
 
   /// Before a number they name a part of the text, not one of several things.
-  private static final Set<String> PARTS =
-      Set.of("slide", "section", "part", "page", "chapter", "appendix", "annex", "question");
+  private static final WordSet PARTS =
+      WordSet.of("slide", "section", "part", "page", "chapter", "appendix", "annex", "question");
 
-  private static final Set<String> CLAUSE = Set.of("that", "who", "which", "where", "whose");
+  private static final WordSet CLAUSE = WordSet.of("that", "who", "which", "where", "whose");
 
   /// @param a one value
   /// @param b another that [#mayBeOne(Stated, Stated)] with it
@@ -124,7 +124,7 @@ record Likeness(Words words, Tables tables, int values) {
         boolean number =
             heading.tokens().is(i, TokenClass.NUM)
                 && i > heading.from()
-                && !PARTS.contains(heading.tokens().lower(i - 1));
+                && !heading.tokens().isOneOf(i - 1, PARTS);
         if (number
             || heading.tokens().is(i, TokenClass.VERSION)
             || heading.tokens().is(i, TokenClass.DATE)) {

@@ -3,6 +3,7 @@ package app.assay.points.rules;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
@@ -13,7 +14,6 @@ import app.assay.text.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /// Finds where a paragraph or heading announces a number of things and the list or table right
 /// after it has another: "The procedure has six steps." over seven of them.
@@ -26,7 +26,7 @@ final class Listed {
   private static final int FARTHEST = 2;
 
   /// What a list may be said to be made of wherever its number stands.
-  private static final Set<String> PARTS = WordLists.words("list-parts");
+  private static final WordSet PARTS = WordLists.words("list-parts");
 
   private final List<PlacedBlock> blocks;
   private final List<Announced> found = new ArrayList<>();
@@ -91,7 +91,7 @@ final class Listed {
   }
 
   private static boolean isOfParts(Quantity quantity) {
-    return PARTS.contains(quantity.sentence().tokens().lower(quantity.to() - 1));
+    return quantity.sentence().tokens().isOneOf(quantity.to() - 1, PARTS);
   }
 
   private void readList(PlacedBlock block, List<Quantity> announced, int first) {

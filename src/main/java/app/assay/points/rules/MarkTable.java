@@ -3,34 +3,34 @@ package app.assay.points.rules;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import app.assay.points.reading.TableReading;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 
 /// Tells of a table with check marks, or with yes and no, whether they are findings or rules. Marks
 /// of plans, permissions, weekdays, tasks and fields of an interface say what is agreed or how
 /// something is made, not what somebody found out.
 final class MarkTable {
 
-  private static final Set<String> TIERS = WordLists.words("mark-tiers");
-  private static final Set<String> ROLES = WordLists.words("mark-roles");
-  private static final Set<String> DAYS = WordLists.words("mark-days");
-  private static final Set<String> TASKS = WordLists.words("mark-tasks");
+  private static final WordSet TIERS = WordLists.words("mark-tiers");
+  private static final WordSet ROLES = WordLists.words("mark-roles");
+  private static final WordSet DAYS = WordLists.words("mark-days");
+  private static final WordSet TASKS = WordLists.words("mark-tasks");
 
   /// Over marks they say what is required or done.
-  private static final Set<String> COLUMNS = WordLists.words("mark-columns");
+  private static final WordSet COLUMNS = WordLists.words("mark-columns");
 
   /// Over the labels they say that the rows are parts of an interface, a house or a plan.
-  private static final Set<String> CORNERS = WordLists.words("mark-corners");
+  private static final WordSet CORNERS = WordLists.words("mark-corners");
 
-  private static final Set<String> LEGEND = WordLists.words("mark-legend");
+  private static final WordSet LEGEND = WordLists.words("mark-legend");
 
-  private static final Set<String> ANSWERS =
-      Set.of("yes", "no", "full", "partial", "partly", "none");
+  private static final WordSet ANSWERS =
+      WordSet.of("yes", "no", "full", "partial", "partly", "none");
 
   private MarkTable() {}
 

@@ -3,6 +3,7 @@ package app.assay.points.rules;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
@@ -19,10 +20,10 @@ import java.util.Set;
 final class Outsiders {
 
   /// What the rows or columns of a comparison are: vendors, tools, candidates.
-  private static final Set<String> COMPARED = WordLists.words("compared");
+  private static final WordSet COMPARED = WordLists.words("compared");
 
   /// Capitals that name no product: "Table", "English", "Monday".
-  private static final Set<String> NO_PRODUCTS = WordLists.words("no-products");
+  private static final WordSet NO_PRODUCTS = WordLists.words("no-products");
 
   private static final int SHORTEST = 3;
 
@@ -128,8 +129,8 @@ final class Outsiders {
           || tokens.is(at, '.')
           || tokens.is(at, TokenClass.VERSION)
           || tokens.is(at, TokenClass.NUM)
-          || tokens.lower(at).equals("and")
-          || tokens.lower(at).equals("or");
+          || tokens.isWord(at, "and")
+          || tokens.isWord(at, "or");
     }
 
     /// The title names the writers' own, unless it sets names beside each other; a heading under
@@ -159,7 +160,7 @@ final class Outsiders {
 
     private static boolean hasCompared(Tokens tokens) {
       for (int i = 0; i < tokens.count(); i++) {
-        if (COMPARED.contains(tokens.lower(i))) {
+        if (tokens.isOneOf(i, COMPARED)) {
           return true;
         }
       }
@@ -176,7 +177,7 @@ final class Outsiders {
         Sentence.Cell place = cell.cell().orElseThrow();
         Tokens tokens = cell.tokens();
         if (place.isHeader() && place.column() == 0) {
-          rows = COMPARED.contains(tokens.lower(cell.from()));
+          rows = tokens.isOneOf(cell.from(), COMPARED);
         } else if (place.isHeader()) {
           if (cell.has(Cue.OWN_COLUMN) || OwnNames.begins(cell, placed.around())) {
             beside = true;
@@ -210,7 +211,7 @@ final class Outsiders {
           && !tokens.is(at, TokenClass.MONTH)
           && !tokens.is(at, TokenClass.QUARTER)
           && tokens.end(at) - tokens.start(at) >= SHORTEST
-          && !NO_PRODUCTS.contains(tokens.lower(at));
+          && !tokens.isOneOf(at, NO_PRODUCTS);
     }
   }
 }

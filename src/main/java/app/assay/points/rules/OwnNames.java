@@ -1,17 +1,17 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import app.assay.points.reading.Tokens;
-import java.util.Set;
 
 /// Names that the document's title gives: its own product is no third party.
 final class OwnNames {
 
-  private static final Set<String> PRONOUNS =
-      Set.of(
+  private static final WordSet PRONOUNS =
+      WordSet.of(
           "It", "We", "This", "That", "They", "There", "He", "She", "You", "I", "Who", "Which",
           "These", "Those", "What", "One");
 

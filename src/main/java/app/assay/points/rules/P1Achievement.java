@@ -6,10 +6,10 @@ import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import java.util.Optional;
-import java.util.Set;
 
 /// A result with no measurement named.
 public final class P1Achievement implements AssertionRule {
@@ -22,7 +22,7 @@ public final class P1Achievement implements AssertionRule {
           "A result is stated as reached",
           "Clarity Gate procedures, point 1");
 
-  private static final Set<String> HAVE = Set.of("has", "have", "been");
+  private static final WordSet HAVE = WordSet.of("has", "have", "been");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.ACHIEVE);
 
@@ -56,7 +56,7 @@ public final class P1Achievement implements AssertionRule {
     Sentence sentence = stance.sentence();
     boolean told =
         HAVE.contains(Wording.before(sentence, claim.from()))
-            || HAVE.contains(Wording.lower(sentence.tokens(), claim.from()))
+            || sentence.tokens().isOneOf(claim.from(), HAVE)
             || Told.isPast(sentence, claim.from(), Wording.lower(sentence.tokens(), claim.from()));
     return told && !sentence.has(Cue.OWN) && P6Effect.effect(stance).isPresent();
   }

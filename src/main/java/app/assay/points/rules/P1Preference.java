@@ -8,10 +8,10 @@ import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import java.util.Optional;
-import java.util.Set;
 
 /// What people like or choose, with nobody asked.
 public final class P1Preference implements AssertionRule {
@@ -24,20 +24,20 @@ public final class P1Preference implements AssertionRule {
           "A preference is stated as a fact",
           "Clarity Gate procedures, point 1");
 
-  private static final Set<String> PEOPLE = WordLists.words("people");
+  private static final WordSet PEOPLE = WordLists.words("people");
 
-  private static final Set<String> ADVERBS = WordLists.words("adverb");
+  private static final WordSet ADVERBS = WordLists.words("adverb");
 
   /// Words that end like those for people: growers and readers, but papers and servers.
-  private static final Set<String> THINGS = WordLists.words("things");
+  private static final WordSet THINGS = WordLists.words("things");
 
-  private static final Set<String> NO_SUBJECT =
-      Set.of("you", "we'd", "i'd", "you'd", "would", "to", "out");
+  private static final WordSet NO_SUBJECT =
+      WordSet.of("you", "we'd", "i'd", "you'd", "would", "to", "out");
 
-  private static final Set<String> OURSELVES = Set.of("we", "i");
+  private static final WordSet OURSELVES = WordSet.of("we", "i");
 
   /// What follows them is a question or a matter, not a statement.
-  private static final Set<String> ASKING = Set.of("how", "what", "whether", "why");
+  private static final WordSet ASKING = WordSet.of("how", "what", "whether", "why");
 
   private static final int MIN = 5;
 
@@ -82,7 +82,7 @@ public final class P1Preference implements AssertionRule {
       return false;
     }
     for (int i = sentence.from(); i < claim.from(); i++) {
-      if (ASKING.contains(Wording.lower(sentence.tokens(), i))) {
+      if (sentence.tokens().isOneOf(i, ASKING)) {
         return false;
       }
     }

@@ -8,11 +8,11 @@ import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.util.Optional;
-import java.util.Set;
 
 /// Excellent, robust, flawless, with no finding behind it.
 public final class P1Quality implements AssertionRule {
@@ -25,12 +25,12 @@ public final class P1Quality implements AssertionRule {
           "A judgement is stated as a fact",
           "Clarity Gate procedures, point 1");
 
-  private static final Set<String> BE = WordLists.words("be");
+  private static final WordSet BE = WordLists.words("be");
 
   /// So many words may stand between "is" and the adjective: "is a very solid".
   private static final int REACH = 3;
 
-  private static final Set<String> HOW = Set.of("how", "that", "what", "why", "any", "as");
+  private static final WordSet HOW = WordSet.of("how", "that", "what", "why", "any", "as");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.PRAISE, Cue.QUALITY);
 
@@ -62,14 +62,14 @@ public final class P1Quality implements AssertionRule {
     Tokens tokens = sentence.tokens();
     boolean which =
         claim.to() - claim.from() > 2
-            && BE.contains(Wording.lower(tokens, claim.from()))
-            && Wording.lower(tokens, claim.from() + 1).equals("the");
+            && tokens.isOneOf(claim.from(), BE)
+            && tokens.isWord(claim.from() + 1, "the");
     boolean works =
         tokens.is(claim.to() - 1, TokenClass.STOP)
             && Wording.lower(tokens, claim.from()).startsWith("work");
     boolean how = false;
     for (int i = sentence.from(); works && i < claim.from(); i++) {
-      how |= HOW.contains(Wording.lower(tokens, i));
+      how |= tokens.isOneOf(i, HOW);
     }
     return !which && !how && !Wording.isName(sentence, claim);
   }

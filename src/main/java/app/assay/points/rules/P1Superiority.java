@@ -8,11 +8,11 @@ import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.util.Optional;
-import java.util.Set;
 
 /// Better than others, the best, the only one, with no comparison named.
 public final class P1Superiority implements AssertionRule {
@@ -26,7 +26,7 @@ public final class P1Superiority implements AssertionRule {
           "Clarity Gate procedures, point 1");
 
   /// Verbs before which a comparative tells what something is or has.
-  private static final Set<String> HAS = WordLists.words("has-better");
+  private static final WordSet HAS = WordLists.words("has-better");
 
   /// So many words may stand between the verb and the comparative: "has by far the better".
   private static final int REACH = 3;
@@ -35,17 +35,18 @@ public final class P1Superiority implements AssertionRule {
   private static final int THAN = 5;
 
   /// After "the most" they count or place; they do not judge.
-  private static final Set<String> NEUTRAL = WordLists.words("neutral-superlative");
+  private static final WordSet NEUTRAL = WordLists.words("neutral-superlative");
 
   /// "Best practice", "the best match": no judgement of anything.
-  private static final Set<String> BEST =
-      Set.of("practice", "practices", "matching", "match", "effort", "guess", "wishes", "known");
+  private static final WordSet BEST =
+      WordSet.of(
+          "practice", "practices", "matching", "match", "effort", "guess", "wishes", "known");
 
-  private static final Set<String> TIMES = Set.of("twice", "three", "four", "five", "half");
+  private static final WordSet TIMES = WordSet.of("twice", "three", "four", "five", "half");
 
   /// "Costs 14 % more" is a price.
-  private static final Set<String> COSTS =
-      Set.of("cost", "costs", "paid", "pays", "pay", "charges");
+  private static final WordSet COSTS =
+      WordSet.of("cost", "costs", "paid", "pays", "pay", "charges");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.SUPERIOR, Cue.BETTER);
 
@@ -85,14 +86,14 @@ public final class P1Superiority implements AssertionRule {
     boolean alone = match.from() == sentence.from() && match.to() == sentence.to();
     boolean limit =
         match.to() + 1 < sentence.to()
-            && Wording.lower(tokens, match.to()).equals("than")
+            && tokens.isWord(match.to(), "than")
             && tokens.is(match.to() + 1, TokenClass.NUM);
     boolean figure =
         tokens.is(match.from(), TokenClass.NUM) || TIMES.contains(first(match, tokens));
     boolean outcome = tokens.is(last, TokenClass.STOP) && sentence.hasAny(Cue.BECAUSE, Cue.CAUSE);
     return !Wording.isName(sentence, match)
         && !BEST.contains(Wording.after(sentence, match.to() - 1))
-        && !BEST.contains(Wording.lower(tokens, last))
+        && !tokens.isOneOf(last, BEST)
         && !(alone && tokens.is(last, TokenClass.STOP))
         && !limit
         && !(figure && Generality.isOfAKind(sentence))
@@ -108,8 +109,8 @@ public final class P1Superiority implements AssertionRule {
   /// "The most recent".
   private static boolean isNeutral(Tokens tokens, CueMatch match) {
     for (int i = match.from(); i + 1 < match.to(); i++) {
-      if (Wording.lower(tokens, i).equals("most")) {
-        return NEUTRAL.contains(Wording.lower(tokens, i + 1));
+      if (tokens.isWord(i, "most")) {
+        return tokens.isOneOf(i + 1, NEUTRAL);
       }
     }
     return false;

@@ -10,13 +10,13 @@ import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 
 /// The future told as certain without "will": is going to, is set to, is bound to, inevitably,
 /// never again.
@@ -31,8 +31,8 @@ public final class P2Bound implements Detector.OfBlock {
           "Clarity Gate procedures, point 2");
 
   /// The words that "projected" can take the place of: "is set to", "is bound to".
-  private static final Set<String> CERTAIN =
-      Set.of(
+  private static final WordSet CERTAIN =
+      WordSet.of(
           "going",
           "set",
           "bound",
@@ -45,12 +45,12 @@ public final class P2Bound implements Detector.OfBlock {
           "doomed",
           "ready");
 
-  private static final Set<String> NO_VERB =
-      Set.of(
+  private static final WordSet NO_VERB =
+      WordSet.of(
           "a", "an", "the", "its", "their", "our", "your", "one", "this", "that", "each", "every",
           "all", "it", "them", "him", "her", "us", "me", "any", "both");
 
-  private static final Set<String> PERFECT = Set.of("has", "have", "had", "became");
+  private static final WordSet PERFECT = WordSet.of("has", "have", "had", "became");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.BOUND);
 
@@ -88,7 +88,7 @@ public final class P2Bound implements Detector.OfBlock {
 
   /// "Rule 4 has made it a thing of the past": it has come about.
   private static boolean isOver(Sentence sentence, CueMatch match) {
-    if (!Wording.lower(sentence.tokens(), match.from()).equals("thing")) {
+    if (!sentence.tokens().isWord(match.from(), "thing")) {
       return false;
     }
     for (int i = sentence.from(); i < match.from(); i++) {
@@ -103,7 +103,7 @@ public final class P2Bound implements Detector.OfBlock {
   private static void report(Sentence sentence, CueMatch match, PointSink out) {
     List<Fix> fixes = new ArrayList<>();
     for (int i = match.from(); i < match.to(); i++) {
-      if (CERTAIN.contains(Wording.lower(sentence.tokens(), i))) {
+      if (sentence.tokens().isOneOf(i, CERTAIN)) {
         fixes.add(
             Fixes.replace("Write “projected”", sentence.tokens().span(i, i + 1), "projected"));
         break;

@@ -11,12 +11,12 @@ import app.assay.points.check.Tense;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
-import java.util.Set;
 
 /// A forecast in the present tense: "By 2030 every bus runs on hydrogen." Dates fixed by contract
 /// or calendar are none.
@@ -31,28 +31,30 @@ public final class P2Present implements Detector.OfBlock {
           "Clarity Gate procedures, point 2");
 
   /// How times begin that may as well be spans: "within two years" tells how long something takes.
-  private static final Set<String> SPANS =
-      Set.of("within", "in", "during", "after", "before", "over");
+  private static final WordSet SPANS =
+      WordSet.of("within", "in", "during", "after", "before", "over");
 
   /// What a law or contract asks for is no forecast.
-  private static final Set<String> DEMANDS =
-      Set.of("asks", "ask", "requires", "require", "demands", "demand", "obliges", "prescribes");
+  private static final WordSet DEMANDS =
+      WordSet.of(
+          "asks", "ask", "requires", "require", "demands", "demand", "obliges", "prescribes");
 
   /// How many words may stand before a time that leads its sentence.
   private static final int LEADING = 3;
 
   /// After a verb of growth they show that it is none of its nouns.
-  private static final Set<String> AFTER_GROWTH =
-      Set.of(
+  private static final WordSet AFTER_GROWTH =
+      WordSet.of(
           "below", "above", "past", "under", "over", "by", "to", "from", "beyond", "again", "in");
 
   /// After them comes a noun or an infinitive.
-  private static final Set<String> NO_VERB =
-      Set.of("the", "a", "an", "to", "of", "this", "that", "will", "can", "may", "no", "and", "or");
+  private static final WordSet NO_VERB =
+      WordSet.of(
+          "the", "a", "an", "to", "of", "this", "that", "will", "can", "may", "no", "and", "or");
 
   /// Before "one day" they make it a length: "chunks are one day".
-  private static final Set<String> LASTING =
-      Set.of("is", "are", "lasts", "takes", "last", "take", "for", "each");
+  private static final WordSet LASTING =
+      WordSet.of("is", "are", "lasts", "takes", "last", "take", "for", "each");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.FUTURE);
 
@@ -98,7 +100,7 @@ public final class P2Present implements Detector.OfBlock {
             && !isDoubted(sentence, match)
             && (Horizon.isAhead(sentence, match, context.asOf()) || isTurn(sentence, verb))
             && !stance.isHedgedAt(verb)
-            && !DEMANDS.contains(Wording.lower(sentence.tokens(), verb))) {
+            && !sentence.tokens().isOneOf(verb, DEMANDS)) {
           report(sentence, match, out);
           return;
         }
@@ -179,7 +181,7 @@ public final class P2Present implements Detector.OfBlock {
   private static boolean goesOn(Sentence sentence, int token) {
     return token < sentence.to()
         && (sentence.tokens().is(token, TokenClass.NUM)
-            || AFTER_GROWTH.contains(Wording.lower(sentence.tokens(), token)));
+            || sentence.tokens().isOneOf(token, AFTER_GROWTH));
   }
 
   private static boolean counts(

@@ -10,6 +10,7 @@ import app.assay.points.check.Stance;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
@@ -17,7 +18,6 @@ import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import app.assay.points.reading.Tokens;
 import java.util.List;
-import java.util.Set;
 
 /// A forward-looking statement with `will` and no qualifier. What a program does each time, rules,
 /// suppositions and the noun are no forecasts.
@@ -32,17 +32,18 @@ public final class P2Will implements Detector.OfBlock {
           "Clarity Gate procedures, point 2");
 
   /// Before the noun "will" or a person who is only named by what is to come.
-  private static final Set<String> NO_SUBJECT =
-      Set.of("the", "a", "his", "her", "their", "our", "of", "free", "good", "own", "at", "who");
+  private static final WordSet NO_SUBJECT =
+      WordSet.of(
+          "the", "a", "his", "her", "their", "our", "of", "free", "good", "own", "at", "who");
 
   /// They begin a question within a sentence.
-  private static final Set<String> INDIRECT = Set.of("how", "whether", "what", "whose", "why");
+  private static final WordSet INDIRECT = WordSet.of("how", "whether", "what", "whose", "why");
 
   private static final int REACH = 12;
 
   /// What is promised to the reader, rather than what a program shows.
-  private static final Set<String> PROMISED =
-      Set.of(
+  private static final WordSet PROMISED =
+      WordSet.of(
           "never",
           "save",
           "spend",
@@ -64,8 +65,8 @@ public final class P2Will implements Detector.OfBlock {
           "recoup");
 
   /// Of them no program tells: "nobody will notice".
-  private static final Set<String> ALL =
-      Set.of(
+  private static final WordSet ALL =
+      WordSet.of(
           "nobody",
           "everybody",
           "everyone",
@@ -76,7 +77,7 @@ public final class P2Will implements Detector.OfBlock {
           "all",
           "customer");
 
-  private static final Set<String> ASKING = Set.of("what", "who", "which", "when", "where");
+  private static final WordSet ASKING = WordSet.of("what", "who", "which", "when", "where");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.WILL);
 
@@ -123,7 +124,7 @@ public final class P2Will implements Detector.OfBlock {
     }
     boolean you =
         (before.equals("you") || Wording.lower(sentence.tokens(), verb).startsWith("you'"))
-            && !PROMISED.contains(Wording.lower(sentence.tokens(), verb + 1));
+            && !sentence.tokens().isOneOf(verb + 1, PROMISED);
     boolean code =
         match.from() > sentence.from() && sentence.tokens().is(match.from() - 1, TokenClass.CODE);
     boolean routine = code || (isRoutine(sentence, match) && !ALL.contains(before));
@@ -152,7 +153,7 @@ public final class P2Will implements Detector.OfBlock {
           || tokens.is(i, ';')) {
         return false;
       }
-      if (INDIRECT.contains(Wording.lower(tokens, i))) {
+      if (tokens.isOneOf(i, INDIRECT)) {
         return i > sentence.from();
       }
     }
@@ -165,8 +166,7 @@ public final class P2Will implements Detector.OfBlock {
   }
 
   private static boolean isHeadingQuestion(BlockReading block, Sentence sentence) {
-    return block.kind() == BlockKind.HEADING
-        && ASKING.contains(Wording.lower(sentence.tokens(), sentence.from()));
+    return block.kind() == BlockKind.HEADING && sentence.tokens().isOneOf(sentence.from(), ASKING);
   }
 
   private static void report(Sentence sentence, List<CueMatch> forecasts, PointSink out) {

@@ -9,11 +9,11 @@ import app.assay.points.check.Tense;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
-import java.util.Set;
 
 /// Survives the loss of two nodes, filters 190 litres: what a thing manages, in a figure, without
 /// the conditions under which it does.
@@ -30,7 +30,7 @@ public final class P3Capacity implements Detector.OfBlock {
   /// The figure stands within so many words after the verb.
   private static final int REACH = 4;
 
-  private static final Set<String> AUTHORS = Set.of("we", "you", "they", "i");
+  private static final WordSet AUTHORS = WordSet.of("we", "you", "they", "i");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.CAPACITY);
 
@@ -56,7 +56,7 @@ public final class P3Capacity implements Detector.OfBlock {
   private static boolean isForecast(Sentence sentence, CueMatch verb) {
     return sentence.has(Cue.FUTURE)
         && Wording.lower(sentence.tokens(), verb.from()).startsWith("go")
-        && Wording.lower(sentence.tokens(), verb.to() - 1).equals("by");
+        && sentence.tokens().isWord(verb.to() - 1, "by");
   }
 
   /// "Process Chemistry", "a reagent pack", "has run for": the word is not the sentence's verb.

@@ -9,12 +9,12 @@ import app.assay.points.check.Tense;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import app.assay.points.reading.Tokens;
-import java.util.Set;
 
 /// Cost per user, 4 cents a head: without the volume, price or period that it rests on.
 public final class P3Cost implements Detector.OfBlock {
@@ -27,13 +27,13 @@ public final class P3Cost implements Detector.OfBlock {
           "A unit cost is said without assumptions (advisory)",
           "Clarity Gate procedures, point 3");
 
-  private static final Set<String> WHOM = Set.of("a", "an", "every", "each");
+  private static final WordSet WHOM = WordSet.of("a", "an", "every", "each");
 
-  private static final Set<String> EACH = Set.of("a", "an", "per", "each");
+  private static final WordSet EACH = WordSet.of("a", "an", "per", "each");
 
   /// A sum, or a verb of buying and selling, before the figure.
-  private static final Set<String> SUMS =
-      Set.of(
+  private static final WordSet SUMS =
+      WordSet.of(
           "total",
           "sum",
           "bill",
@@ -54,12 +54,13 @@ public final class P3Cost implements Detector.OfBlock {
           "subscription");
 
   /// What is paid for by the month or seat has a price.
-  private static final Set<String> TERMS =
-      Set.of("month", "year", "week", "quarter", "seat", "licence", "license", "gigabyte", "gb");
+  private static final WordSet TERMS =
+      WordSet.of(
+          "month", "year", "week", "quarter", "seat", "licence", "license", "gigabyte", "gb");
 
   /// "Costs the state", like "costs a mid-sized firm": somebody else pays.
-  private static final Set<String> ALL =
-      Set.of(
+  private static final WordSet ALL =
+      WordSet.of(
           "state",
           "public",
           "taxpayer",
@@ -100,14 +101,14 @@ public final class P3Cost implements Detector.OfBlock {
       return false;
     }
     for (int i = sentence.from(); i < match.from(); i++) {
-      if (SUMS.contains(Wording.lower(tokens, i))) {
+      if (tokens.isOneOf(i, SUMS)) {
         return true;
       }
     }
     boolean term =
         match.to() + 1 < sentence.to()
-            && EACH.contains(Wording.lower(tokens, match.to()))
-            && TERMS.contains(Wording.lower(tokens, match.to() + 1));
+            && tokens.isOneOf(match.to(), EACH)
+            && tokens.isOneOf(match.to() + 1, TERMS);
     return term
         || isOfOthers(sentence, match)
         || (Tense.present(sentence) < 0 && sentence.has(TokenClass.COLON));
@@ -117,9 +118,8 @@ public final class P3Cost implements Detector.OfBlock {
     Tokens tokens = sentence.tokens();
     int whom = match.from() + 1;
     return whom + 1 < sentence.to()
-        && (WHOM.contains(Wording.lower(tokens, whom))
-            || (Wording.lower(tokens, whom).equals("the")
-                && ALL.contains(Wording.lower(tokens, whom + 1))));
+        && (tokens.isOneOf(whom, WHOM)
+            || (tokens.isWord(whom, "the") && tokens.isOneOf(whom + 1, ALL)));
   }
 
   /// "The ironer costs 38,000" is a price; what doing something costs is a unit cost.
@@ -127,15 +127,14 @@ public final class P3Cost implements Detector.OfBlock {
     boolean bare =
         match.to() - match.from() == 2
             && Wording.lower(sentence.tokens(), match.from()).startsWith("cost")
-            && !Wording.lower(sentence.tokens(), match.to() - 1).equals("next");
+            && !sentence.tokens().isWord(match.to() - 1, "next");
     if (sentence.cell().isPresent() && !sentence.has(TokenClass.NUM)) {
       return false;
     }
     if (isPrice(sentence, match)) {
       return false;
     }
-    boolean each =
-        match.to() < sentence.to() && EACH.contains(Wording.lower(sentence.tokens(), match.to()));
+    boolean each = match.to() < sentence.to() && sentence.tokens().isOneOf(match.to(), EACH);
     return !bare || each || Wording.lower(sentence.tokens(), sentence.from()).endsWith("ing");
   }
 }

@@ -9,12 +9,12 @@ import app.assay.points.check.Tense;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import app.assay.points.reading.Tokens;
-import java.util.Set;
 
 /// Takes 50 ms, lasts five years, is ready in nine seconds: without load, size or hardware.
 public final class P3Time implements Detector.OfBlock {
@@ -27,15 +27,15 @@ public final class P3Time implements Detector.OfBlock {
           "A duration is said without conditions (advisory)",
           "Clarity Gate procedures, point 3");
 
-  private static final Set<String> IN = Set.of("in", "within", "under", "inside", "for");
+  private static final WordSet IN = WordSet.of("in", "within", "under", "inside", "for");
 
   /// Units in which nothing but a performance is told, whatever the verb.
-  private static final Set<String> TINY =
-      Set.of("ns", "µs", "us", "ms", "millisecond", "milliseconds", "microseconds");
+  private static final WordSet TINY =
+      WordSet.of("ns", "µs", "us", "ms", "millisecond", "milliseconds", "microseconds");
 
   /// Units in which only a performance is told.
-  private static final Set<String> SHORT =
-      Set.of(
+  private static final WordSet SHORT =
+      WordSet.of(
           "ns",
           "µs",
           "us",
@@ -55,10 +55,11 @@ public final class P3Time implements Detector.OfBlock {
           "overnight");
 
   /// After "a second" as a time.
-  private static final Set<String> AFTER_SECOND =
-      Set.of("in", "on", "at", "per", "after", "before", "and", "or", "for", "to", "with", "when");
+  private static final WordSet AFTER_SECOND =
+      WordSet.of(
+          "in", "on", "at", "per", "after", "before", "and", "or", "for", "to", "with", "when");
 
-  private static final Set<String> OLDER = Set.of("older", "younger", "later", "earlier");
+  private static final WordSet OLDER = WordSet.of("older", "younger", "later", "earlier");
 
   private static final int REACH = 3;
 
@@ -88,8 +89,7 @@ public final class P3Time implements Detector.OfBlock {
       return sentence.cell().isEmpty();
     }
     String before = Wording.before(sentence, match.from());
-    boolean within =
-        IN.contains(before) || IN.contains(Wording.lower(sentence.tokens(), match.from()));
+    boolean within = IN.contains(before) || sentence.tokens().isOneOf(match.from(), IN);
     boolean quick = SHORT.contains(unit);
     if ((!within && isContent(sentence, match))
         || isSoFar(sentence, before)
@@ -106,9 +106,9 @@ public final class P3Time implements Detector.OfBlock {
   private static boolean isOrdinal(Sentence sentence, CueMatch match) {
     Tokens tokens = sentence.tokens();
     return match.to() < sentence.to()
-        && Wording.lower(tokens, match.to() - 1).equals("second")
+        && tokens.isWord(match.to() - 1, "second")
         && tokens.is(match.to(), TokenClass.WORD)
-        && !AFTER_SECOND.contains(Wording.lower(tokens, match.to()));
+        && !tokens.isOneOf(match.to(), AFTER_SECOND);
   }
 
   /// "A wait of more than ten minutes", "a map that takes over three seconds": a bound for
@@ -134,7 +134,7 @@ public final class P3Time implements Detector.OfBlock {
 
   /// "Two hours of tape".
   private static boolean isContent(Sentence sentence, CueMatch match) {
-    return match.to() < sentence.to() && Wording.lower(sentence.tokens(), match.to()).equals("of");
+    return match.to() < sentence.to() && sentence.tokens().isWord(match.to(), "of");
   }
 
   /// "Has run for twelve years".

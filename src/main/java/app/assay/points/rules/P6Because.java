@@ -9,10 +9,10 @@ import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import java.util.Optional;
-import java.util.Set;
 
 /// Something fell, rose or improved because of or since something else.
 public final class P6Because implements CausalRule {
@@ -28,14 +28,14 @@ public final class P6Because implements CausalRule {
   /// A verb stands so close behind "since".
   private static final int REACH = 6;
 
-  private static final Set<String> CHANGES = WordLists.words("told-change");
+  private static final WordSet CHANGES = WordLists.words("told-change");
 
   /// "Is critical because" gives the ground of a judgement, not of a change.
-  private static final Set<String> BE = Set.of("is", "are");
+  private static final WordSet BE = WordSet.of("is", "are");
 
   /// "Once a minute", "since Monday": what follows is a time, not what happened.
-  private static final Set<String> NO_CLAUSE =
-      Set.of(
+  private static final WordSet NO_CLAUSE =
+      WordSet.of(
           "a",
           "an",
           "per",
@@ -91,12 +91,12 @@ public final class P6Because implements CausalRule {
   /// "Engineers enjoy it since the rota was changed": two things after each other, told as one from
   /// the other.
   private static boolean isSinceChange(Sentence sentence, CueMatch since) {
-    if (!Wording.lower(sentence.tokens(), since.to() - 1).equals("since")) {
+    if (!sentence.tokens().isWord(since.to() - 1, "since")) {
       return false;
     }
     int last = Math.min(sentence.to(), since.to() + REACH);
     for (int i = since.to(); i < last; i++) {
-      if (CHANGES.contains(Wording.lower(sentence.tokens(), i))) {
+      if (sentence.tokens().isOneOf(i, CHANGES)) {
         return true;
       }
     }
@@ -107,14 +107,13 @@ public final class P6Because implements CausalRule {
   /// time.
   private static boolean isReason(Sentence sentence, CueMatch because) {
     int verb = Tense.present(sentence);
-    boolean judged =
-        verb >= 0 && verb < because.from() && BE.contains(Wording.lower(sentence.tokens(), verb));
+    boolean judged = verb >= 0 && verb < because.from() && sentence.tokens().isOneOf(verb, BE);
     return because.from() > sentence.from()
         && !judged
         && because.to() < sentence.to()
         && !sentence.tokens().is(because.to(), TokenClass.COLON)
         && !sentence.hasAny(Cue.OWN, Cue.NEGATION)
-        && Wording.lower(sentence.tokens(), because.to() - 1).equals("because");
+        && sentence.tokens().isWord(because.to() - 1, "because");
   }
 
   private static boolean isTime(Sentence sentence, CueMatch since) {
@@ -123,7 +122,7 @@ public final class P6Because implements CausalRule {
             || sentence.tokens().is(since.to(), TokenClass.YEAR)
             || sentence.tokens().is(since.to(), TokenClass.DATE)
             || sentence.tokens().is(since.to(), TokenClass.MONTH)
-            || NO_CLAUSE.contains(Wording.lower(sentence.tokens(), since.to())));
+            || sentence.tokens().isOneOf(since.to(), NO_CLAUSE));
   }
 
   @Override

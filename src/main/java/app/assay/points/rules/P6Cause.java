@@ -53,7 +53,7 @@ public final class P6Cause implements CausalRule {
 
   /// "Is due to decide in May" is a date; "is due to the rain" a cause.
   private static boolean isAppointed(Sentence sentence, CueMatch claim) {
-    return Wording.lower(sentence.tokens(), claim.from()).equals("due")
+    return sentence.tokens().isWord(claim.from(), "due")
         && sentence.has(Cue.SCHEDULE)
         && claim.to() < sentence.to()
         && Tense.base(Wording.lower(sentence.tokens(), claim.to())).isPresent();
@@ -62,7 +62,7 @@ public final class P6Cause implements CausalRule {
   /// "Thanks to @mwrona."
   private static boolean isCredit(Sentence sentence, CueMatch claim) {
     return claim.from() == sentence.from()
-        && Wording.lower(sentence.tokens(), claim.from()).equals("thanks")
+        && sentence.tokens().isWord(claim.from(), "thanks")
         && !Tense.hasVerb(sentence, claim.to(), sentence.to());
   }
 

@@ -7,10 +7,10 @@ import app.assay.points.check.Stance;
 import app.assay.points.check.Tense;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import java.util.Optional;
-import java.util.Set;
 
 /// Something is said to have increased, reduced or improved something else.
 public final class P6Effect implements CausalRule {
@@ -23,13 +23,13 @@ public final class P6Effect implements CausalRule {
           "An effect is stated as a fact (advisory)",
           "Clarity Gate procedures, point 6");
 
-  private static final Set<String> BE = Set.of("is", "are", "was", "were", "be", "been", "being");
+  private static final WordSet BE = WordSet.of("is", "are", "was", "were", "be", "been", "being");
 
-  private static final Set<String> IRREGULAR =
-      Set.of("drove", "driven", "cut", "hurt", "shrank", "shrunk", "sped");
+  private static final WordSet IRREGULAR =
+      WordSet.of("drove", "driven", "cut", "hurt", "shrank", "shrunk", "sped");
 
-  private static final Set<String> MANY =
-      Set.of(
+  private static final WordSet MANY =
+      WordSet.of(
           "and", "also", "not", "do", "does", "they", "we", "you", "people", "staff", "children");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.CHANGE, Cue.RESULT);

@@ -8,13 +8,13 @@ import app.assay.points.check.PointsContext;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import java.util.List;
-import java.util.Set;
 
 /// What a thing does, in the present tense, right after the sentence that says it is not there yet.
 public final class P7Near implements Detector.OfBlock {
@@ -39,8 +39,8 @@ public final class P7Near implements Detector.OfBlock {
   private static final int SUBJECT = 3;
 
   /// A sentence that begins so speaks of what was told before.
-  private static final Set<String> BACKWARDS =
-      Set.of("nothing", "none", "this", "neither", "permit", "permission", "commissioning");
+  private static final WordSet BACKWARDS =
+      WordSet.of("nothing", "none", "this", "neither", "permit", "permission", "commissioning");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.NOT_YET, Cue.UNBUILT_HERE, Cue.FUTURE);
 
@@ -102,7 +102,7 @@ public final class P7Near implements Detector.OfBlock {
   private static boolean pointsBack(Sentence sentence) {
     int last = Math.min(sentence.to(), sentence.from() + SUBJECT);
     for (int i = sentence.from(); i < last; i++) {
-      if (BACKWARDS.contains(Wording.lower(sentence.tokens(), i))) {
+      if (sentence.tokens().isOneOf(i, BACKWARDS)) {
         return true;
       }
     }
@@ -122,7 +122,7 @@ public final class P7Near implements Detector.OfBlock {
   private static void inspectSame(Sentence sentence, BlockKind kind, PointSink out) {
     CueMatch last = sentence.all(Cue.NOT_YET).getLast();
     int end = last.to();
-    if (end < sentence.to() && Wording.lower(sentence.tokens(), end).equals("yet")) {
+    if (end < sentence.to() && sentence.tokens().isWord(end, "yet")) {
       end++;
     }
     boolean aside =

@@ -7,12 +7,12 @@ import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import app.assay.points.reading.Tokens;
-import java.util.Set;
 
 /// What a thing does, in the present tense, under a heading over what is to come.
 public final class P7Section implements Detector.OfBlock {
@@ -25,8 +25,8 @@ public final class P7Section implements Detector.OfBlock {
           "Under a heading of plans something is told as present (advisory)",
           "Clarity Gate procedures, point 7");
 
-  private static final Set<String> AFTER_NOUN =
-      Set.of("with", "for", "in", "on", "of", "and", "or", "per", "by", "via", "from", "using");
+  private static final WordSet AFTER_NOUN =
+      WordSet.of("with", "for", "in", "on", "of", "and", "or", "per", "by", "via", "from", "using");
 
   @Override
   public Rule rule() {

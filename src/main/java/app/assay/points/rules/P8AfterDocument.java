@@ -9,6 +9,7 @@ import app.assay.points.check.PointsContext;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.CalendarDate;
 import app.assay.points.reading.DateMention;
@@ -21,7 +22,6 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /// An event told as past that lies after the document's own date, or after today.
 public final class P8AfterDocument implements Detector.OfDocument {
@@ -40,17 +40,18 @@ public final class P8AfterDocument implements Detector.OfDocument {
 
   private static final int FEW = 1;
 
-  private static final Set<String> WHEN = WordLists.words("past-column");
+  private static final WordSet WHEN = WordLists.words("past-column");
 
-  private static final Set<String> REPLACES =
-      Set.of("supersedes", "replaces", "amends", "obsoletes", "repeals", "revokes", "withdraws");
+  private static final WordSet REPLACES =
+      WordSet.of(
+          "supersedes", "replaces", "amends", "obsoletes", "repeals", "revokes", "withdraws");
 
   /// Over a table of what has happened.
-  private static final Set<String> LOGS =
-      Set.of("log", "logbook", "history", "changelog", "diary", "journal", "happened");
+  private static final WordSet LOGS =
+      WordSet.of("log", "logbook", "history", "changelog", "diary", "journal", "happened");
 
   /// What a cell says of something that is done, in one word or two.
-  private static final Set<String> DONE = WordLists.words("done");
+  private static final WordSet DONE = WordLists.words("done");
 
   @Override
   public Rule rule() {
@@ -172,7 +173,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
     /// "Supersedes ADR 0027 of 2026-01-14": what is replaced must be older.
     private static boolean replaces(Sentence sentence, DateMention mention) {
       for (int i = sentence.from(); i < mention.from(); i++) {
-        if (REPLACES.contains(sentence.tokens().lower(i))) {
+        if (sentence.tokens().isOneOf(i, REPLACES)) {
           return Wording.before(sentence, mention.from()).equals("of");
         }
       }
@@ -232,10 +233,10 @@ public final class P8AfterDocument implements Detector.OfDocument {
     private static boolean isLog(Sentence heading) {
       int last = heading.to() - 1;
       if (!heading.has(Cue.CHRONICLE)) {
-        return last > heading.from() && LOGS.contains(heading.tokens().lower(last));
+        return last > heading.from() && heading.tokens().isOneOf(last, LOGS);
       }
       for (int i = heading.from(); i < heading.to(); i++) {
-        if (LOGS.contains(heading.tokens().lower(i))) {
+        if (heading.tokens().isOneOf(i, LOGS)) {
           return true;
         }
       }
@@ -256,7 +257,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
       return cell.words() <= 2
           && cell.cell().filter(c -> c.column() > 0).isPresent()
           && cell.tokens().is(cell.from(), TokenClass.WORD)
-          && DONE.contains(cell.tokens().lower(cell.from()));
+          && cell.tokens().isOneOf(cell.from(), DONE);
     }
 
     private void report(PlacedBlock block, Sentence sentence, DateMention mention) {

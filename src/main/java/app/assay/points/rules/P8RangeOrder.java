@@ -9,6 +9,7 @@ import app.assay.points.check.PointsContext;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.Sentence;
@@ -31,16 +32,16 @@ public final class P8RangeOrder implements Detector.OfBlock {
           "Something ends before it starts",
           "Clarity Gate procedures, point 8");
 
-  private static final Set<String> STARTS = WordLists.words("range-starts");
+  private static final WordSet STARTS = WordLists.words("range-starts");
 
-  private static final Set<String> ENDS = WordLists.words("range-ends");
+  private static final WordSet ENDS = WordLists.words("range-ends");
 
   /// Between two dates they turn the order round or begin another thought.
-  private static final Set<String> TURNS = WordLists.words("range-turns");
+  private static final WordSet TURNS = WordLists.words("range-turns");
 
-  private static final Set<String> ARRIVED = Set.of("arrived", "arrival");
+  private static final WordSet ARRIVED = WordSet.of("arrived", "arrival");
 
-  private static final Set<String> SAILED = Set.of("sailed", "departed", "departure", "left");
+  private static final WordSet SAILED = WordSet.of("sailed", "departed", "departure", "left");
 
   /// So far before its date may the verb of a beginning stand.
   private static final int REACH = 8;

@@ -9,6 +9,7 @@ import app.assay.points.check.PointsContext;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CalendarDate;
 import app.assay.points.reading.DateMention;
@@ -30,11 +31,11 @@ public final class P8VerifiedDate implements Detector.OfBlock {
           "A date of something done cannot be, or is too old",
           "Clarity Gate procedures, point 8");
 
-  private static final Set<String> DONE = WordLists.words("done-column");
+  private static final WordSet DONE = WordLists.words("done-column");
 
   /// Of them, what is done to a claim.
-  private static final Set<String> CHECKED =
-      Set.of("verified", "checked", "confirmed", "reviewed", "audited");
+  private static final WordSet CHECKED =
+      WordSet.of("verified", "checked", "confirmed", "reviewed", "audited");
 
   private static final Triggers TRIGGERS = Triggers.of(TokenClass.DATE, TokenClass.YEAR);
 

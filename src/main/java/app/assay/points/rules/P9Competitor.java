@@ -9,11 +9,11 @@ import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.util.Optional;
-import java.util.Set;
 
 /// What other sellers offer, lack or hold of the market, with no word of where it was seen.
 public final class P9Competitor implements CheckableRule {
@@ -27,10 +27,10 @@ public final class P9Competitor implements CheckableRule {
           "Clarity Gate procedures, point 9");
 
   /// After "no other" they name somebody beside the writers.
-  private static final Set<String> SELLERS = WordLists.words("sellers");
+  private static final WordSet SELLERS = WordLists.words("sellers");
 
-  private static final Set<String> THE_LIKE =
-      Set.of(
+  private static final WordSet THE_LIKE =
+      WordSet.of(
           "comparable",
           "similar",
           "competing",
@@ -106,7 +106,7 @@ public final class P9Competitor implements CheckableRule {
   /// and a verb.
   private static boolean isOfTheLike(Sentence sentence) {
     Tokens tokens = sentence.tokens();
-    if (!THE_LIKE.contains(tokens.lower(sentence.from()))) {
+    if (!tokens.isOneOf(sentence.from(), THE_LIKE)) {
       return false;
     }
     for (int i = sentence.from() + 1; i < Math.min(sentence.to(), sentence.from() + LIKE); i++) {
@@ -120,7 +120,7 @@ public final class P9Competitor implements CheckableRule {
 
   private static boolean isSellerNamed(Sentence sentence, int from) {
     for (int i = from; i < Math.min(sentence.to(), from + NOUN_REACH); i++) {
-      if (SELLERS.contains(Wording.lower(sentence.tokens(), i))) {
+      if (sentence.tokens().isOneOf(i, SELLERS)) {
         return true;
       }
     }

@@ -7,10 +7,10 @@ import app.assay.points.check.Stance;
 import app.assay.points.check.Tense;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import java.util.Optional;
-import java.util.Set;
 
 /// A standard, law, record or market fact, with no word of where it stands.
 public final class P9IndustryFact implements CheckableRule {
@@ -23,8 +23,8 @@ public final class P9IndustryFact implements CheckableRule {
           "A fact about the trade or the world without a source",
           "Clarity Gate procedures, point 9");
 
-  private static final Set<String> OURSELVES =
-      Set.of("company", "house", "team", "group", "organisation", "organization", "department");
+  private static final WordSet OURSELVES =
+      WordSet.of("company", "house", "team", "group", "organisation", "organization", "department");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.LAW, Cue.INDUSTRY, Cue.CROWD);
 
@@ -57,11 +57,11 @@ public final class P9IndustryFact implements CheckableRule {
 
   /// "Than any other group in the company".
   private static boolean isAmongOurselves(Sentence sentence, CueMatch claim) {
-    if (!sentence.tokens().lower(claim.from()).equals("than")) {
+    if (!sentence.tokens().isWord(claim.from(), "than")) {
       return false;
     }
     for (int i = claim.to(); i < sentence.to(); i++) {
-      if (OURSELVES.contains(sentence.tokens().lower(i))) {
+      if (sentence.tokens().isOneOf(i, OURSELVES)) {
         return true;
       }
     }

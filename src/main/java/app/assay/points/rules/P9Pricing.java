@@ -8,10 +8,10 @@ import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import java.util.Optional;
-import java.util.Set;
 
 /// A sum that something costs, with no word of where and when it was read.
 public final class P9Pricing implements CheckableRule {
@@ -24,7 +24,7 @@ public final class P9Pricing implements CheckableRule {
           "A price without a source",
           "Clarity Gate procedures, point 9");
 
-  private static final Set<String> OPERATING = WordLists.words("operating");
+  private static final WordSet OPERATING = WordLists.words("operating");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.AMOUNT);
 
@@ -64,7 +64,7 @@ public final class P9Pricing implements CheckableRule {
 
   /// "Running a hectare costs €74": what the writers' own work comes to, which is point 3's.
   private static boolean isOperated(Sentence sentence) {
-    return !sentence.has(Cue.CROWD) && OPERATING.contains(sentence.tokens().lower(sentence.from()));
+    return !sentence.has(Cue.CROWD) && sentence.tokens().isOneOf(sentence.from(), OPERATING);
   }
 
   /// A cell says what it is by its column, its row or the words over the table; projections and

@@ -7,10 +7,10 @@ import app.assay.points.check.Stance;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import java.util.Optional;
-import java.util.Set;
 
 /// The best, largest or oldest of a market, a country or its kind, with no word of who ranked it.
 public final class P9Rank implements CheckableRule {
@@ -25,7 +25,7 @@ public final class P9Rank implements CheckableRule {
 
   /// Degrees of liking, which nobody can look up: "the finest", "the most dependable". They belong
   /// to point 1.
-  private static final Set<String> TASTES = WordLists.words("tastes");
+  private static final WordSet TASTES = WordLists.words("tastes");
 
   /// Words between the degree and its field.
   private static final int REACH = 7;
@@ -60,7 +60,7 @@ public final class P9Rank implements CheckableRule {
   }
 
   private static boolean isTaste(Sentence sentence, CueMatch degree) {
-    return TASTES.contains(Wording.lower(sentence.tokens(), degree.to() - 1));
+    return sentence.tokens().isOneOf(degree.to() - 1, TASTES);
   }
 
   @Override

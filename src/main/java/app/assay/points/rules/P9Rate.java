@@ -8,11 +8,11 @@ import app.assay.points.check.Tense;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.util.Optional;
-import java.util.Set;
 
 /// A percentage, fraction or ratio with no word of who counted it.
 public final class P9Rate implements CheckableRule {
@@ -25,7 +25,7 @@ public final class P9Rate implements CheckableRule {
           "A rate without a source",
           "Clarity Gate procedures, point 9");
 
-  private static final Set<String> THESE = Set.of("the", "these", "those");
+  private static final WordSet THESE = WordSet.of("the", "these", "those");
 
   /// A share that begins within so many words is what the sentence is about.
   private static final int LEAD = 3;
@@ -64,7 +64,7 @@ public final class P9Rate implements CheckableRule {
   /// "The panels cover half": the crowd is at hand.
   private static boolean isOfThese(Sentence sentence) {
     return sentence.first(Cue.CROWD).orElseThrow().from() == sentence.from() + 1
-        && THESE.contains(sentence.tokens().lower(sentence.from()));
+        && sentence.tokens().isOneOf(sentence.from(), THESE);
   }
 
   /// "`DiskHigh` fires at 85 %".
@@ -88,10 +88,10 @@ public final class P9Rate implements CheckableRule {
       int next = share.to();
       boolean counted =
           !tokens.is(share.from(), TokenClass.PERCENT)
-              && !tokens.lower(share.from()).equals("one")
+              && !tokens.isWord(share.from(), "one")
               && tokens.is(next - 1, TokenClass.WORD)
               && next < sentence.to()
-              && tokens.lower(next - 2).equals("in")
+              && tokens.isWord(next - 2, "in")
               && Subject.isPlural(tokens.lower(next));
       if (!counted) {
         return Optional.of(share);

@@ -10,6 +10,7 @@ import app.assay.points.check.Stance;
 import app.assay.points.check.Tense;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
@@ -19,7 +20,6 @@ import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import app.assay.text.TextEdit;
 import java.util.List;
-import java.util.Set;
 
 /// What a named rival, vendor or candidate charges, lacks, does or has done, with no word of where
 /// it was seen. Which names are others' is read from the whole text.
@@ -37,20 +37,22 @@ public final class P9Rival implements Detector.OfDocument {
   private static final int SUBJECT = 3;
 
   /// Before the name.
-  private static final Set<String> AHEAD =
-      Set.of("the", "but", "and", "only", "even", "while", "though", "both", "here", "today", ",");
+  private static final WordSet AHEAD =
+      WordSet.of(
+          "the", "but", "and", "only", "even", "while", "though", "both", "here", "today", ",");
 
   /// Between the name and its verb.
-  private static final Set<String> BETWEEN =
-      Set.of("and", "or", "both", "also", "still", "only", "then", "usually", "often", "always");
+  private static final WordSet BETWEEN =
+      WordSet.of(
+          "and", "or", "both", "also", "still", "only", "then", "usually", "often", "always");
 
-  private static final Set<String> DENIALS =
-      Set.of("cannot", "can't", "won't", "doesn't", "don't", "lacks", "lack");
+  private static final WordSet DENIALS =
+      WordSet.of("cannot", "can't", "won't", "doesn't", "don't", "lacks", "lack");
 
-  private static final Set<String> PRONOUNS = Set.of("it", "its", "they", "their", "both");
+  private static final WordSet PRONOUNS = WordSet.of("it", "its", "they", "their", "both");
 
   /// "Its contracts run".
-  private static final Set<String> OWNERS = Set.of("its", "their");
+  private static final WordSet OWNERS = WordSet.of("its", "their");
 
   @Override
   public Rule rule() {
@@ -89,7 +91,7 @@ public final class P9Rival implements Detector.OfDocument {
   }
 
   private static boolean isPronoun(Sentence sentence) {
-    return PRONOUNS.contains(Wording.lower(sentence.tokens(), sentence.from()));
+    return sentence.tokens().isOneOf(sentence.from(), PRONOUNS);
   }
 
   /// The first of the names near the head of the sentence, or -1.
@@ -100,7 +102,7 @@ public final class P9Rival implements Detector.OfDocument {
       if (outsiders.has(tokens, i) || (i == known && tokens.is(i, TokenClass.CAP))) {
         return i;
       }
-      if (!AHEAD.contains(tokens.lower(i))) {
+      if (!tokens.isOneOf(i, AHEAD)) {
         return -1;
       }
     }
@@ -117,7 +119,7 @@ public final class P9Rival implements Detector.OfDocument {
         || sentence.hasAny(Cue.SUPERLATIVE, Cue.ABSOLUTE, Cue.CAUSE, Cue.NOW)) {
       return false;
     }
-    boolean owner = OWNERS.contains(Wording.lower(sentence.tokens(), subject));
+    boolean owner = sentence.tokens().isOneOf(subject, OWNERS);
     int verb = subject + (owner ? 2 : 1);
     while (verb < sentence.to() && isBeforeVerb(sentence.tokens(), verb)) {
       verb++;
@@ -125,7 +127,7 @@ public final class P9Rival implements Detector.OfDocument {
     if (verb >= sentence.to()) {
       return false;
     }
-    if (DENIALS.contains(Wording.lower(sentence.tokens(), verb))) {
+    if (sentence.tokens().isOneOf(verb, DENIALS)) {
       return true;
     }
     boolean speed = sentence.has(Cue.PERFORMANCE) && sentence.hasAny(Cue.SPAN_OF_TIME, Cue.RATE);
@@ -139,7 +141,7 @@ public final class P9Rival implements Detector.OfDocument {
     return tokens.is(token, TokenClass.CAP)
         || tokens.is(token, TokenClass.NUM)
         || tokens.is(token, TokenClass.VERSION)
-        || BETWEEN.contains(tokens.lower(token));
+        || tokens.isOneOf(token, BETWEEN);
   }
 
   private static void report(PlacedBlock block, Sentence sentence, CueMatch claim, PointSink out) {

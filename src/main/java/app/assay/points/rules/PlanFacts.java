@@ -4,6 +4,7 @@ import app.assay.points.check.Horizon;
 import app.assay.points.check.Tense;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
@@ -31,17 +32,17 @@ final class PlanFacts {
   /// "No permit, no contract."
   private static final int BRIEF = 6;
 
-  private static final Set<String> ACTIVE =
-      Set.of("plan", "plans", "want", "wants", "intend", "intends", "announced", "draft", "no");
+  private static final WordSet ACTIVE =
+      WordSet.of("plan", "plans", "want", "wants", "intend", "intends", "announced", "draft", "no");
 
-  private static final Set<String> PROPOSED =
-      Set.of("proposed", "draft", "proposal", "rfc", "idea", "concept", "planned", "open");
+  private static final WordSet PROPOSED =
+      WordSet.of("proposed", "draft", "proposal", "rfc", "idea", "concept", "planned", "open");
 
   /// After "nothing" they speak of the whole section.
-  private static final Set<String> OF_ALL =
-      Set.of("of", "is", "has", "in", "here", "below", "exists", "above", "was", "yet", "on");
+  private static final WordSet OF_ALL =
+      WordSet.of("of", "is", "has", "in", "here", "below", "exists", "above", "was", "yet", "on");
 
-  private static final Set<String> BE = Set.of("has", "have", "is", "are");
+  private static final WordSet BE = WordSet.of("has", "have", "is", "are");
 
   private final PlacedBlock block;
   private final Optional<Sentence> before;
@@ -164,8 +165,8 @@ final class PlanFacts {
     Tokens tokens = sentence.tokens();
     for (int i = sentence.from(); i + 2 < sentence.to(); i++) {
       if (tokens.is(i + 1, TokenClass.COLON)
-          && Wording.lower(tokens, i).equals("status")
-          && PROPOSED.contains(Wording.lower(tokens, i + 2))) {
+          && tokens.isWord(i, "status")
+          && tokens.isOneOf(i + 2, PROPOSED)) {
         return true;
       }
     }
@@ -317,20 +318,20 @@ final class PlanFacts {
   private static boolean isActive(Sentence sentence) {
     return sentence
         .first(Cue.NOT_YET)
-        .filter(m -> ACTIVE.contains(Wording.lower(sentence.tokens(), m.from())))
+        .filter(m -> sentence.tokens().isOneOf(m.from(), ACTIVE))
         .isPresent();
   }
 
   /// "Neither the relay nor the replay endpoint has been written": the things stand within the
   /// wording.
   private static boolean isNeither(Sentence sentence, CueMatch match) {
-    return Wording.lower(sentence.tokens(), match.from()).equals("neither");
+    return sentence.tokens().isWord(match.from(), "neither");
   }
 
   /// The auxiliary within such a wording.
   private static int verbOf(Sentence sentence, CueMatch match) {
     int verb = match.from();
-    while (verb + 1 < match.to() && !BE.contains(Wording.lower(sentence.tokens(), verb))) {
+    while (verb + 1 < match.to() && !sentence.tokens().isOneOf(verb, BE)) {
       verb++;
     }
     return verb;

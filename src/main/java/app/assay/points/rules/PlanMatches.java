@@ -4,6 +4,7 @@ import app.assay.points.check.PointsContext;
 import app.assay.points.check.Tense;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
@@ -31,10 +32,10 @@ final class PlanMatches {
   /// A subject is named within so many tokens.
   private static final int SUBJECT = 12;
 
-  private static final Set<String> DEFINITE = Set.of("the", "our", "this", "its", "their", "your");
+  private static final WordSet DEFINITE = WordSet.of("the", "our", "this", "its", "their", "your");
 
-  private static final Set<String> BY_WAY =
-      Set.of("with", "in", "through", "via", "from", "into", "to", "by", "on");
+  private static final WordSet BY_WAY =
+      WordSet.of("with", "in", "through", "via", "from", "into", "to", "by", "on");
 
   private final PointsContext context;
   private final Unbuilt unbuilt;
@@ -169,8 +170,8 @@ final class PlanMatches {
     Tokens tokens = sentence.tokens();
     boolean we =
         sentence.to() - sentence.from() > 2
-            && Wording.lower(tokens, sentence.from()).equals("we")
-            && Wording.lower(tokens, sentence.from() + 1).equals("are");
+            && tokens.isWord(sentence.from(), "we")
+            && tokens.isWord(sentence.from() + 1, "are");
     return we ? Capability.verb(sentence, block.around()) : -1;
   }
 
@@ -190,10 +191,7 @@ final class PlanMatches {
       at++;
     }
     String first = at == sentence.to() ? "" : Wording.lower(tokens, at);
-    boolean have =
-        first.equals("we")
-            && at + 1 < sentence.to()
-            && Wording.lower(tokens, at + 1).equals("have");
+    boolean have = first.equals("we") && at + 1 < sentence.to() && tokens.isWord(at + 1, "have");
     return have
         || first.equals("the")
         || first.equals("it")

@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.util.ArrayList;
@@ -18,20 +19,20 @@ record PlanName(long head, Set<Long> words) {
   /// A longer run of words describes a thing rather than naming it.
   private static final int LONGEST = 5;
 
-  private static final Set<String> PREPOSITIONS =
-      Set.of(
+  private static final WordSet PREPOSITIONS =
+      WordSet.of(
           "of", "for", "between", "in", "on", "with", "to", "at", "by", "from", "under", "over",
           "into", "through", "as", "about", "across", "within", "without", "behind", "around",
           "after", "before", "until", "via", "towards", "than");
 
-  private static final Set<String> DETERMINERS =
-      Set.of(
+  private static final WordSet DETERMINERS =
+      WordSet.of(
           "the", "a", "an", "our", "its", "their", "this", "that", "these", "those", "your", "his",
           "her", "each", "every", "some", "any", "no", "all", "both", "another", "neither");
 
   /// What happens to a thing: "construction of the gateway" names the gateway.
-  private static final Set<String> EVENTS =
-      Set.of(
+  private static final WordSet EVENTS =
+      WordSet.of(
           "construction",
           "work",
           "works",
@@ -70,12 +71,12 @@ record PlanName(long head, Set<Long> words) {
           "version",
           "migration");
 
-  private static final Set<String> BREAKS =
-      Set.of("that", "which", "who", "where", "when", "if", "but", "so", "because", "while");
+  private static final WordSet BREAKS =
+      WordSet.of("that", "which", "who", "where", "when", "if", "but", "so", "because", "while");
 
   /// Of three letters, and no names.
-  private static final Set<String> SHORT =
-      Set.of(
+  private static final WordSet SHORT =
+      WordSet.of(
           "the", "and", "for", "has", "had", "was", "are", "not", "but", "all", "any", "can", "its",
           "our", "out", "two", "new", "one", "who", "how", "may", "yet", "now", "own", "off", "per",
           "too", "six", "ten", "few", "did", "does", "nor", "why", "yes", "old", "way", "day",
@@ -120,7 +121,7 @@ record PlanName(long head, Set<Long> words) {
         addWord(sentence.tokens(), i, run);
       }
     }
-    if (!aside && !(to > from && EVENTS.contains(Wording.lower(sentence.tokens(), to - 1)))) {
+    if (!aside && !(to > from && sentence.tokens().isOneOf(to - 1, EVENTS))) {
       close(run, names);
     }
     return names;
@@ -141,7 +142,7 @@ record PlanName(long head, Set<Long> words) {
     boolean brief = word != 0 && tokens.end(i) - tokens.start(i) == 3;
     if (ContentWords.counts(tokens, i)
         || (word != 0 && ContentWords.isLong(tokens, i))
-        || (brief && !SHORT.contains(Wording.lower(tokens, i)))) {
+        || (brief && !tokens.isOneOf(i, SHORT))) {
       run.add(word);
     } else if (number) {
       run.add(ContentWords.ofLetters(tokens, i));

@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.points.check.Horizon;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import java.time.LocalDate;
@@ -14,15 +15,16 @@ import java.util.function.BiConsumer;
 /// Finds the rows of a table whose column of states says that what they name is not there yet.
 final class PlanRows {
 
-  private static final Set<String> STATES =
-      Set.of("state", "status", "progress", "stage", "phase", "readiness");
+  private static final WordSet STATES =
+      WordSet.of("state", "status", "progress", "stage", "phase", "readiness");
 
   /// Over a column of boxes to be ticked.
-  private static final Set<String> DONE =
-      Set.of("done", "built", "finished", "completed", "shipped", "released", "delivered", "live");
+  private static final WordSet DONE =
+      WordSet.of(
+          "done", "built", "finished", "completed", "shipped", "released", "delivered", "live");
 
-  private static final Set<String> NAMES =
-      Set.of(
+  private static final WordSet NAMES =
+      WordSet.of(
           "item",
           "action",
           "feature",
@@ -43,8 +45,8 @@ final class PlanRows {
           "capability");
 
   /// What a cell of states begins with where the thing is not there.
-  private static final Set<String> NOT_THERE =
-      Set.of(
+  private static final WordSet NOT_THERE =
+      WordSet.of(
           "open",
           "idea",
           "planned",
@@ -95,8 +97,8 @@ final class PlanRows {
           "building");
 
   /// After "in", "on" and "under" they say the opposite.
-  private static final Set<String> THERE =
-      Set.of(
+  private static final WordSet THERE =
+      WordSet.of(
           "use",
           "service",
           "production",
@@ -116,8 +118,8 @@ final class PlanRows {
           "site");
 
   /// Over a column that says when a thing comes.
-  private static final Set<String> TIMES =
-      Set.of(
+  private static final WordSet TIMES =
+      WordSet.of(
           "planned",
           "target",
           "targeted",

@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.PlacedBlock;
@@ -12,7 +13,6 @@ import app.assay.points.reading.Stems;
 import app.assay.points.reading.Surroundings;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -20,10 +20,10 @@ import org.jspecify.annotations.Nullable;
 /// The words are read when they are first asked for: most values are compared with no other.
 final class Stated {
 
-  private static final Set<String> WHOLE = WordLists.words("whole");
-  private static final Set<String> SOME = WordLists.words("some-of");
+  private static final WordSet WHOLE = WordLists.words("whole");
+  private static final WordSet SOME = WordLists.words("some-of");
 
-  private static final Set<String> TOTAL = WordLists.words("total");
+  private static final WordSet TOTAL = WordLists.words("total");
 
   private static final int PEOPLE = Stems.of("people");
   private static final int WORK = Stems.of("work");
@@ -32,8 +32,8 @@ final class Stated {
   private static final int STAFF = Synonyms.of(Stems.of("staff"));
 
   /// "The loan is €5", "a loan of €5", "Loan: €5".
-  static final Set<String> PREDICATE =
-      Set.of("is", "are", "was", "were", "of", ":", "at", "reaches", "reached", "to", "stands");
+  static final WordSet PREDICATE =
+      WordSet.of("is", "are", "was", "were", "of", ":", "at", "reaches", "reached", "to", "stands");
 
   /// A cell with more words is a sentence.
   private static final int LONGEST_CELL = 4;
@@ -137,8 +137,7 @@ final class Stated {
         own.contains(WORK) || own.contains(EMPLOY) || own.contains(TEAM) || own.contains(STAFF);
     int token = quantity.from() - 2;
     Sentence sentence = quantity.sentence();
-    return works
-        || (token >= sentence.from() && Wording.lower(sentence.tokens(), token).equals("we"));
+    return works || (token >= sentence.from() && sentence.tokens().isWord(token, "we"));
   }
 
   /// The last word of the noun.

@@ -2,23 +2,24 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Stems;
 import java.util.List;
-import java.util.Set;
 
 /// Which values are stated as facts, and which statements are word for word the same.
 final class Statements {
 
   /// An order to take note of a statement.
-  private static final Set<String> STATING =
-      Set.of("Remember", "Note", "Recall", "Observe", "See", "Please", "Bear", "Consider", "Take");
+  private static final WordSet STATING =
+      WordSet.of(
+          "Remember", "Note", "Recall", "Observe", "See", "Please", "Bear", "Consider", "Take");
 
   /// After these the first word was a noun: "Test results are kept for five years".
-  private static final Set<String> VERBS = Set.of("is", "are", "was", "were", "has", "have");
+  private static final WordSet VERBS = WordSet.of("is", "are", "was", "were", "has", "have");
 
   /// A difference is of two values.
   private static final int DIFFERENCE = Stems.of("difference");
@@ -76,7 +77,7 @@ final class Statements {
     Sentence sentence = quantity.sentence();
     int first = Math.max(sentence.from(), quantity.from() - 1 - LONGEST_THING);
     for (int i = quantity.from() - 2; i >= first; i--) {
-      if (Wording.lower(sentence.tokens(), i).equals("the")) {
+      if (sentence.tokens().isWord(i, "the")) {
         return i < quantity.from() - 2;
       }
     }

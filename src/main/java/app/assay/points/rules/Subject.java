@@ -1,15 +1,15 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
-import java.util.Set;
 
 /// The subject before a verb, read well enough to say "is" or "are".
 final class Subject {
 
-  private static final Set<String> PLURAL =
-      Set.of(
+  private static final WordSet PLURAL =
+      WordSet.of(
           "we",
           "they",
           "you",
@@ -34,8 +34,9 @@ final class Subject {
           "you'll",
           "some");
 
-  private static final Set<String> PREPOSITIONS =
-      Set.of("of", "in", "for", "with", "without", "on", "at", "from", "between", "under", "to");
+  private static final WordSet PREPOSITIONS =
+      WordSet.of(
+          "of", "in", "for", "with", "without", "on", "at", "from", "between", "under", "to");
 
   private Subject() {}
 

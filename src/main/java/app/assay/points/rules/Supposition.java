@@ -1,14 +1,14 @@
 package app.assay.points.rules;
 
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
-import java.util.Set;
 
 /// Sentences that say what follows from something else: "If the pilot fails, the grant will lapse."
 final class Supposition {
 
-  private static final Set<String> WORDS =
-      Set.of(
+  private static final WordSet WORDS =
+      WordSet.of(
           "if",
           "unless",
           "whether",

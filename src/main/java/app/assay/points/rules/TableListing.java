@@ -1,27 +1,28 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /// Reads a table whose rows follow versions or dates.
 final class TableListing {
 
-  private static final Set<String> WHEN = Set.of("date", "when", "time", "day", "released", "on");
-  private static final Set<String> NOT_THE_DATE =
-      Set.of("until", "end", "support", "fixes", "eol", "planned", "plan", "target", "due", "next");
+  private static final WordSet WHEN = WordSet.of("date", "when", "time", "day", "released", "on");
+  private static final WordSet NOT_THE_DATE =
+      WordSet.of(
+          "until", "end", "support", "fixes", "eol", "planned", "plan", "target", "due", "next");
 
-  private static final Set<String> STEPS =
-      Set.of("step", "phase", "stage", "milestone", "event", "what happened");
+  private static final WordSet STEPS =
+      WordSet.of("step", "phase", "stage", "milestone", "event", "what happened");
 
   /// Over a column of numbers they make them versions.
-  private static final Set<String> VERSIONS =
-      Set.of(
+  private static final WordSet VERSIONS =
+      WordSet.of(
           "version", "release", "weights", "tag", "build", "draft", "edition", "firmware", "issue");
 
   private final PlacedBlock block;

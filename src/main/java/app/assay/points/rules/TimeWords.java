@@ -5,6 +5,7 @@ import app.assay.points.check.Fixes;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
@@ -16,7 +17,6 @@ import app.assay.points.reading.Tokens;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /// Finds words of time that hang on an unnamed day.
 ///
@@ -26,33 +26,33 @@ record TimeWords(BlockReading block, Surroundings around) {
 
   /// How a statement begins: after a "Now" that opens a sentence, where others give an order, and
   /// after a comma and an "and", where others go on with the clause.
-  private static final Set<String> SUBJECT = WordLists.words("clause-subject");
+  private static final WordSet SUBJECT = WordLists.words("clause-subject");
 
   /// These words behind a verb's form make it a noun: "order books", "use of".
-  private static final Set<String> AFTER_NOUN =
-      Set.of(
+  private static final WordSet AFTER_NOUN =
+      WordSet.of(
           "of", "is", "are", "was", "were", "has", "have", "had", "and", "or", "will", "must",
           "can", "by", "times", "rates", "costs", "numbers", "figures");
 
   /// "The latest release, 2.4" is the one that it names.
-  private static final Set<String> NAMED_BY_VERSION =
-      Set.of("current", "latest", "newest", "most", "is", "are");
+  private static final WordSet NAMED_BY_VERSION =
+      WordSet.of("current", "latest", "newest", "most", "is", "are");
 
   private static final List<DateMention> NO_DATES = List.of();
 
   /// Before a version they give it to the thing.
-  private static final Set<String> NAMING =
-      Set.of("is", "are", "was", "version", "release", "at", "of", "remains", "to", "number");
+  private static final WordSet NAMING =
+      WordSet.of("is", "are", "was", "version", "release", "at", "of", "remains", "to", "number");
 
   /// Behind a comma they begin a clause of its own where a subject follows.
-  private static final Set<String> ANOTHER =
-      Set.of("and", "but", "so", "while", "whereas", "yet", "though", "although");
+  private static final WordSet ANOTHER =
+      WordSet.of("and", "but", "so", "while", "whereas", "yet", "though", "although");
 
   /// So far before "at the time of writing" stands its verb.
   private static final int NEAR = 6;
 
-  private static final Set<String> SUPPOSING =
-      Set.of("if", "suppose", "imagine", "for", "e.g", "what");
+  private static final WordSet SUPPOSING =
+      WordSet.of("if", "suppose", "imagine", "for", "e.g", "what");
 
   /// The first such words of a sentence that nothing ties to a day.
   ///
@@ -93,11 +93,11 @@ record TimeWords(BlockReading block, Surroundings around) {
   /// "No part of it exists so far" and "an answer may come this summer" leave open what will be.
   private static boolean isOpen(Sentence sentence, CueMatch match) {
     Tokens tokens = sentence.tokens();
-    if (lower(tokens, match.from()).equals("at") && isOfWriting(tokens, match)) {
+    if (tokens.isWord(match.from(), "at") && isOfWriting(tokens, match)) {
       return isPastBefore(sentence, match);
     }
-    boolean soFar = lower(tokens, match.from()).equals("so");
-    boolean ahead = lower(tokens, match.from()).equals("this") && match.from() > sentence.from();
+    boolean soFar = tokens.isWord(match.from(), "so");
+    boolean ahead = tokens.isWord(match.from(), "this") && match.from() > sentence.from();
     if (!soFar && !ahead) {
       return false;
     }
@@ -125,7 +125,7 @@ record TimeWords(BlockReading block, Surroundings around) {
 
   /// "At the time of writing": in the past tense it stands for the document's own date.
   private static boolean isOfWriting(Tokens tokens, CueMatch match) {
-    return lower(tokens, match.to() - 1).equals("writing");
+    return tokens.isWord(match.to() - 1, "writing");
   }
 
   private static boolean hasSemicolon(Tokens tokens, int from, int to) {
@@ -154,7 +154,7 @@ record TimeWords(BlockReading block, Surroundings around) {
         return true;
       }
     }
-    boolean version = NAMED_BY_VERSION.contains(lower(tokens, match.from()));
+    boolean version = tokens.isOneOf(match.from(), NAMED_BY_VERSION);
     for (DateMention date : sentence.dates()) {
       if (date.from() >= from && date.to() <= to) {
         return true;
@@ -180,7 +180,7 @@ record TimeWords(BlockReading block, Surroundings around) {
     return tokens.is(token, TokenClass.VERSION)
         && (token - match.to() <= 1
             || !tokens.is(token - 1, TokenClass.WORD)
-            || NAMING.contains(lower(tokens, token - 1)));
+            || tokens.isOneOf(token - 1, NAMING));
   }
 
   /// Adds the day to the clause in which the words stand.
@@ -209,8 +209,8 @@ record TimeWords(BlockReading block, Surroundings around) {
     }
     return tokens.is(token, TokenClass.COMMA)
         && token + 2 < sentence.to()
-        && ANOTHER.contains(lower(tokens, token + 1))
-        && SUBJECT.contains(lower(tokens, token + 2));
+        && tokens.isOneOf(token + 1, ANOTHER)
+        && tokens.isOneOf(token + 2, SUBJECT);
   }
 
   /// A date, a clock or a version in the cell says when.
@@ -261,7 +261,7 @@ record TimeWords(BlockReading block, Surroundings around) {
                 t.from() < match.to()
                     && match.from() < t.to()
                     && !(t.from() > match.from()
-                        && lower(sentence.tokens(), match.from()).equals("right")));
+                        && sentence.tokens().isWord(match.from(), "right")));
   }
 
   /// "Now press Start".
@@ -272,7 +272,7 @@ record TimeWords(BlockReading block, Surroundings around) {
             && tokens.text(match.from()).equalsIgnoreCase("now")
             && match.to() < sentence.to();
     return opens && tokens.is(match.to(), TokenClass.WORD)
-        ? !SUBJECT.contains(tokens.lower(match.to()))
+        ? !tokens.isOneOf(match.to(), SUBJECT)
             && !Character.isUpperCase(tokens.text(match.to()).charAt(0))
         : opens && tokens.is(match.to(), TokenClass.COMMA);
   }
@@ -300,7 +300,7 @@ record TimeWords(BlockReading block, Surroundings around) {
           before < sentence.from()
               || tokens.is(before, TokenClass.COLON)
               || tokens.text(before).equalsIgnoreCase("then");
-      boolean verb = match.to() >= sentence.to() || !AFTER_NOUN.contains(tokens.lower(match.to()));
+      boolean verb = match.to() >= sentence.to() || !tokens.isOneOf(match.to(), AFTER_NOUN);
       if (opens && verb) {
         return true;
       }

@@ -3,6 +3,7 @@ package app.assay.points.rules;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.Sentence;
@@ -15,30 +16,30 @@ import java.util.Set;
 /// Tells whether a sentence tells of a date as past.
 final class Told {
 
-  private static final Set<String> PAST = WordLists.words("told-past");
+  private static final WordSet PAST = WordLists.words("told-past");
 
   /// Words that end like a past form and are none, or speak of what is to come.
-  private static final Set<String> NOT_PAST = WordLists.words("told-not-past");
+  private static final WordSet NOT_PAST = WordLists.words("told-not-past");
 
-  static final Set<String> PRESENT = WordLists.words("told-present");
+  static final WordSet PRESENT = WordLists.words("told-present");
 
   /// Before a date they say that it is a term, an origin or part of a name.
-  private static final Set<String> NOT_THE_DAY = WordLists.words("told-term");
+  private static final WordSet NOT_THE_DAY = WordLists.words("told-term");
 
-  private static final Set<String> ARTICLES = WordLists.words("told-article");
+  private static final WordSet ARTICLES = WordLists.words("told-article");
 
   /// Behind a past form that opens a sentence: "Deployed in", not "Registered users".
-  private static final Set<String> OPENED = WordLists.words("told-opened");
+  private static final WordSet OPENED = WordLists.words("told-opened");
 
-  private static final Set<String> AUXILIARIES = WordLists.words("told-auxiliary");
+  private static final WordSet AUXILIARIES = WordLists.words("told-auxiliary");
 
   private static final Set<Cue> OPEN =
       EnumSet.of(Cue.PLAN, Cue.WILL, Cue.MARKER, Cue.NORMATIVE, Cue.HYPOTHETICAL, Cue.HEDGE);
 
-  private static final Set<String> DONE = Set.of("was", "were", "been", "got");
+  private static final WordSet DONE = WordSet.of("was", "were", "been", "got");
 
   /// Of those that look ahead as well, what happens on a day.
-  private static final Set<String> HAPPENS = WordLists.words("told-happens");
+  private static final WordSet HAPPENS = WordLists.words("told-happens");
 
   private Told() {}
 
@@ -98,7 +99,7 @@ final class Told {
       if (isPast(sentence, i, word)) {
         return true;
       }
-      boolean done = i > sentence.from() && DONE.contains(tokens.lower(i - 1));
+      boolean done = i > sentence.from() && tokens.isOneOf(i - 1, DONE);
       if (PRESENT.contains(word)
           || (NOT_PAST.contains(word)
               && word.endsWith("ed")
@@ -128,7 +129,7 @@ final class Told {
   private static boolean owns(Sentence sentence, int next) {
     return next < sentence.to()
         && (sentence.tokens().is(next, TokenClass.NUM)
-            || ARTICLES.contains(sentence.tokens().lower(next)));
+            || sentence.tokens().isOneOf(next, ARTICLES));
   }
 
   /// True for a verb in the past.
@@ -147,7 +148,7 @@ final class Told {
       return false;
     }
     if (i == sentence.from() && word.endsWith("ed") && i + 1 < sentence.to()) {
-      return !tokens.is(i + 1, TokenClass.WORD) || OPENED.contains(tokens.lower(i + 1));
+      return !tokens.is(i + 1, TokenClass.WORD) || tokens.isOneOf(i + 1, OPENED);
     }
     String before = i > sentence.from() ? tokens.lower(i - 1) : "";
     boolean letter = before.equals("a") && i - 1 > sentence.from() && tokens.is(i - 1, 'A');

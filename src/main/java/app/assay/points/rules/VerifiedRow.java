@@ -1,13 +1,13 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CalendarDate;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.Sentence;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /// What the other cells of a row say of the day on which it was verified.
 ///
@@ -18,8 +18,8 @@ record VerifiedRow(Sentence verified, List<Sentence> row) {
   private static final int VOLATILE_MONTHS = 6;
 
   /// Before a date they make it a term, which may lie ahead.
-  private static final Set<String> TERMS =
-      Set.of(
+  private static final WordSet TERMS =
+      WordSet.of(
           "until",
           "till",
           "to",
@@ -61,7 +61,7 @@ record VerifiedRow(Sentence verified, List<Sentence> row) {
   }
 
   private static boolean isTerm(Sentence cell, DateMention mention) {
-    return mention.from() > cell.from() && TERMS.contains(cell.tokens().lower(mention.from() - 1));
+    return mention.from() > cell.from() && cell.tokens().isOneOf(mention.from() - 1, TERMS);
   }
 
   /// `[VOLATILE]` asks for a fresh look, and the last one is old.

@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.util.ArrayList;
@@ -11,8 +12,8 @@ import java.util.Set;
 /// Reads version numbers where they head an entry.
 final class Versions {
 
-  private static final Set<String> WORDS =
-      Set.of("version", "release", "ver", "rev", "revision", "v", "build", "edition");
+  private static final WordSet WORDS =
+      WordSet.of("version", "release", "ver", "rev", "revision", "v", "build", "edition");
 
   private static final int REACH = 4;
 
@@ -28,7 +29,7 @@ final class Versions {
     Tokens tokens = sentence.tokens();
     for (int i = sentence.from(); i < Math.min(sentence.to(), sentence.from() + REACH); i++) {
       boolean word = tokens.is(i, TokenClass.WORD) && !tokens.is(i, TokenClass.VERSION);
-      if (word && !WORDS.contains(tokens.lower(i))) {
+      if (word && !tokens.isOneOf(i, WORDS)) {
         return false;
       }
       if (tokens.is(i, TokenClass.VERSION) || tokens.is(i, TokenClass.NUM)) {
@@ -44,7 +45,7 @@ final class Versions {
     Tokens tokens = sentence.tokens();
     int to = Math.min(sentence.to(), sentence.from() + REACH);
     for (int i = sentence.from(); i < to; i++) {
-      boolean named = i > sentence.from() && WORDS.contains(tokens.lower(i - 1));
+      boolean named = i > sentence.from() && tokens.isOneOf(i - 1, WORDS);
       boolean bare = i == sentence.from() || named || tokens.is(i - 1, '[');
       String text = tokens.text(i);
       boolean decimal = tokens.is(i, TokenClass.NUM) && text.indexOf('.') > 0;

@@ -28,8 +28,7 @@ final class WillFix {
     String word = Wording.lower(tokens, verb);
     boolean contracted = word.endsWith("'ll");
     boolean wont = word.equals("won't");
-    boolean not =
-        !wont && verb + 1 < sentence.to() && Wording.lower(tokens, verb + 1).equals("not");
+    boolean not = !wont && verb + 1 < sentence.to() && tokens.isWord(verb + 1, "not");
     int from = contracted ? tokens.end(verb) - "'ll".length() : tokens.start(verb);
     int to = not ? tokens.end(verb + 1) : tokens.end(verb);
     String be = Subject.be(sentence, contracted ? verb + 1 : verb);

@@ -1,18 +1,18 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
-import java.util.Set;
 
 /// The words of a sentence as letters, for sentences that are suspected already.
 final class Wording {
 
   private static final int NUMBER_REACH = 5;
 
-  private static final Set<String> NUMBERS =
-      Set.of(
+  private static final WordSet NUMBERS =
+      WordSet.of(
           "two",
           "three",
           "four",
@@ -39,8 +39,9 @@ final class Wording {
           "dozen",
           "dozens");
 
-  private static final Set<String> NAMES =
-      Set.of("excel", "trump", "whisper", "shine", "eclipse", "triumph", "best", "bests", "tops");
+  private static final WordSet NAMES =
+      WordSet.of(
+          "excel", "trump", "whisper", "shine", "eclipse", "triumph", "best", "bests", "tops");
 
   private Wording() {}
 
@@ -63,14 +64,14 @@ final class Wording {
   static boolean isName(Sentence sentence, CueMatch match) {
     return match.to() - match.from() == 1
         && sentence.tokens().is(match.from(), TokenClass.CAP)
-        && NAMES.contains(lower(sentence.tokens(), match.from()));
+        && sentence.tokens().isOneOf(match.from(), NAMES);
   }
 
   /// The token of a number in digits or letters, up to four tokens before one; -1 where none is.
   static int numberBefore(Sentence sentence, int token) {
     Tokens tokens = sentence.tokens();
     for (int i = token - 1; i >= Math.max(sentence.from(), token - NUMBER_REACH); i--) {
-      if (tokens.is(i, TokenClass.NUM) || NUMBERS.contains(lower(tokens, i))) {
+      if (tokens.is(i, TokenClass.NUM) || tokens.isOneOf(i, NUMBERS)) {
         return i;
       }
     }

@@ -1,0 +1,110 @@
+package app.assay.points.lexicon;
+
+import java.util.AbstractSet;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A fixed set of words. Detectors ask about nearly every word of a text, and nearly always the
+/// answer is no: a set answers that from a number of the word, and seldom looks at a word's
+/// letters.
+public final class WordSet extends AbstractSet<String> {
+
+  /// So many places in the table for each word, so that most words that are not in it meet none.
+  private static final int PLACES = 4;
+
+  /// The filter has so many bits for each word at least.
+  private static final int BITS = 16;
+
+  private static final int MIX = 0x9E3779B9;
+
+  private final @Nullable String[] table;
+  private final List<String> words;
+
+  /// A bit for each word by its hash: most words are seen by this not to be here.
+  private final long[] filter;
+
+  private WordSet(Collection<String> all) {
+    words = all.stream().distinct().toList();
+    table = new @Nullable String[powerOfTwo(words.size() * PLACES)];
+    filter = new long[powerOfTwo(words.size() * BITS / Long.SIZE)];
+    for (String word : words) {
+      int hash = hash(word);
+      filter[hash >>> 6 & filter.length - 1] |= 1L << hash;
+      int at = hash & table.length - 1;
+      while (table[at] != null) {
+        at = (at + 1) & table.length - 1;
+      }
+      table[at] = word;
+    }
+  }
+
+  private static int powerOfTwo(int least) {
+    return least <= 1 ? 1 : Integer.highestOneBit(least - 1) * 2;
+  }
+
+  /// A number of a word's letters whose bits are well mixed; never 0.
+  public static int hash(String word) {
+    return mix(word.hashCode());
+  }
+
+  /// The same of a word of one letter.
+  public static int hash(char letter) {
+    return mix(letter);
+  }
+
+  private static int mix(int code) {
+    int hash = code * MIX;
+    hash ^= hash >>> Short.SIZE;
+    return hash == 0 ? MIX : hash;
+  }
+
+  public static WordSet of(String... words) {
+    return new WordSet(Arrays.asList(words));
+  }
+
+  /// The words of a collection.
+  public static WordSet copyOf(Collection<String> words) {
+    return new WordSet(words);
+  }
+
+  @Override
+  public boolean contains(@Nullable Object word) {
+    return word instanceof String letters && has(letters);
+  }
+
+  /// True when the word is one of these.
+  public boolean has(String word) {
+    int hash = hash(word);
+    if (!mayHave(hash)) {
+      return false;
+    }
+    int mask = table.length - 1;
+    for (int at = hash & mask; ; at = (at + 1) & mask) {
+      String known = table[at];
+      if (known == null) {
+        return false;
+      }
+      if (known.equals(word)) {
+        return true;
+      }
+    }
+  }
+
+  /// False when no word of these has this [#hash(String)], as is mostly so.
+  public boolean mayHave(int hash) {
+    return (filter[hash >>> 6 & filter.length - 1] >>> hash & 1) != 0;
+  }
+
+  @Override
+  public Iterator<String> iterator() {
+    return words.iterator();
+  }
+
+  @Override
+  public int size() {
+    return words.size();
+  }
+}
