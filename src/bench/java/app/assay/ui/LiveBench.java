@@ -175,6 +175,7 @@ public final class LiveBench {
   }
 
   private Window show() {
+    Stage stage = new Stage();
     Models models =
         new Models(
             new Models.Outside(
@@ -182,9 +183,9 @@ public final class LiveBench {
                 Platform::runLater,
                 Clock.fixed(Instant.parse("2026-03-01T09:00:00Z"), ZoneOffset.UTC),
                 new SettingsFile(folder.resolve("settings"), new DocumentFile()),
-                millis -> new Debounce(millis)::request));
+                millis -> new Debounce(millis)::request,
+                new SystemChoosers(stage)));
     Look look = new Look(Theme.LIGHT, 100);
-    Stage stage = new Stage();
     WorkbenchWindow shown = new WorkbenchWindow(models, stage, look, List.of(), Optional.empty());
     Scene scene = new Scene(shown.frame(), 1440, 900);
     look.dress(scene);

@@ -52,6 +52,13 @@ final class IncludeCommand implements Callable<Integer> {
       description = "The person who reviewed it; needed with --reviewed, and kept in the ledger.")
   private String reviewer = "";
 
+  @Option(
+      names = "--reason",
+      defaultValue = "",
+      paramLabel = "TEXT",
+      description = "Why the block is taken back; kept in the ledger, so it needs --reviewed.")
+  private String reason = "";
+
   IncludeCommand(Terminal terminal) {
     this.terminal = terminal;
   }
@@ -59,6 +66,11 @@ final class IncludeCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Refused {
     Inclusion inclusion = new Inclusion(DocumentEditor.standard(), FormatRules.validator());
+    if (!reviewed && !reason.isBlank()) {
+      throw new Refused(
+          "A reason is kept in the ledger with the person who reviewed the block: give --reviewed"
+              + " and --reviewer NAME too, or leave --reason out.");
+    }
     if (!reviewed) {
       return document
           .changeBy(terminal, (read, context) -> inclusion.plan(read, id, false, context))
@@ -78,7 +90,8 @@ final class IncludeCommand implements Callable<Integer> {
     String inVault = root.relativize(path).toString().replace('\\', '/');
     BlockReview review =
         new BlockReview(new DocumentFile(), Ledger.open(root, terminal.clock()), Version.NUMBER);
-    return switch (review.write(path, inVault, edited.before(), edited.document(), id, person)) {
+    BlockReview.Said said = new BlockReview.Said(id, person, reason);
+    return switch (review.write(path, inVault, edited.before(), edited.document(), said)) {
       case BlockReview.Result.Written _ -> {
         document.sayStamped(terminal, edited);
         yield Exit.CLEAN;

@@ -10,6 +10,7 @@ import app.assay.ledger.Ledger;
 import app.assay.ledger.LedgerEntry;
 import app.assay.text.DocumentFile;
 import app.assay.text.SourceText;
+import app.assay.text.WhiteSpace;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,6 +22,8 @@ import java.util.Optional;
 /// vault demands two reviewers, the markers go with the second (decision 0009).
 public final class BlockReview {
 
+  private static final String SEPARATOR = ": ";
+
   private final Ledger ledger;
   private final DecisionWriter writer;
   private final String program;
@@ -30,6 +33,22 @@ public final class BlockReview {
     this.ledger = ledger;
     this.program = program;
     this.writer = new DecisionWriter(files, ledger, new DecisionRecords(program));
+  }
+
+  /// What was said of a block.
+  ///
+  /// @param id of the block
+  /// @param reason why its markers go, may be empty
+  public record Said(String id, Reviewer reviewer, String reason) {
+
+    public Said {
+      reason = WhiteSpace.collapse(reason);
+    }
+
+    /// The block, and the reason after a colon, which no id has.
+    private String note() {
+      return reason.isEmpty() ? id : id + SEPARATOR + reason;
+    }
   }
 
   /// What came of it.
@@ -51,14 +70,13 @@ public final class BlockReview {
   ///
   /// @param path the document relative to the vault's root, with `/`
   /// @param after the document without the markers
-  /// @param id of the block
   public Result write(
-      Path file, String path, CgdDocument before, CgdDocument after, String id, Reviewer reviewer) {
+      Path file, String path, CgdDocument before, CgdDocument after, Said said) {
     return switch (writer.review().policy(file)) {
       case VaultReview.Demand.Stopped(String message) -> new Result.Refused(message);
       case VaultReview.Demand.Of(ReviewPolicy policy) when policy.demandsTwo() ->
-          second(file, path, before, after, id, reviewer, policy);
-      case VaultReview.Demand.Of _ -> save(file, path, before, after, id, reviewer);
+          second(file, path, before, after, said, policy);
+      case VaultReview.Demand.Of _ -> save(file, path, before, after, said);
     };
   }
 
@@ -74,10 +92,10 @@ public final class BlockReview {
       String path,
       CgdDocument before,
       CgdDocument after,
-      String id,
-      Reviewer reviewer,
+      Said said,
       ReviewPolicy policy) {
-    DecisionRecord mine = record(path, before, before, id, reviewer, true);
+    Reviewer reviewer = said.reviewer();
+    DecisionRecord mine = record(path, before, before, said, true);
     List<String> first = new ArrayList<>();
     boolean sound = ledger.read(entry -> reviewer(entry, mine).ifPresent(first::add)).isSound();
     if (!sound) {
@@ -94,20 +112,20 @@ public final class BlockReview {
                       + " whoever made a document does not give the second review. Nothing was"
                       + " changed.")
                   .formatted(reviewer.name(), policy.inWords()))
-          : save(file, path, before, after, id, reviewer);
+          : save(file, path, before, after, said);
     }
     if (!first.isEmpty()) {
       return new Result.Refused(
           ("%s cannot be told from %s, who gave the first review of block %s. Nothing was changed;"
                   + " under the review profile of this vault, %s, somebody else has to review it.")
-              .formatted(reviewer.name(), first.getLast(), id, policy.inWords()));
+              .formatted(reviewer.name(), first.getLast(), said.id(), policy.inWords()));
     }
     return ledger.append(List.of(mine)) instanceof AppendResult.Refused(String reason)
         ? new Result.Refused(reason)
         : new Result.First(
             ("This is the first review of block %s, and it is on record. Under the review profile"
                     + " of this vault, %s, the block stays until a second person reviews it.")
-                .formatted(id, policy.inWords()));
+                .formatted(said.id(), policy.inWords()));
   }
 
   /// Who reviewed the same block with the same content before.
@@ -115,15 +133,19 @@ public final class BlockReview {
     DecisionRecord earlier = entry.record();
     return earlier.decision().equals(mine.decision())
             && earlier.document().equals(mine.document())
-            && earlier.note().equals(mine.note())
+            && block(earlier).equals(block(mine))
             && earlier.claimTextHash().equals(mine.claimTextHash())
         ? Optional.of(earlier.reviewer())
         : Optional.empty();
   }
 
+  private static String block(DecisionRecord record) {
+    return record.note().split(SEPARATOR, 2)[0];
+  }
+
   private Result save(
-      Path file, String path, CgdDocument before, CgdDocument after, String id, Reviewer reviewer) {
-    DecisionRecord record = record(path, before, after, id, reviewer, false);
+      Path file, String path, CgdDocument before, CgdDocument after, Said said) {
+    DecisionRecord record = record(path, before, after, said, false);
     return switch (writer.write(file, before.source(), after.source(), List.of(record))) {
       case WriteResult.Written written -> new Result.Written(written);
       case WriteResult.Failed(String message) -> new Result.Refused(message);
@@ -136,24 +158,23 @@ public final class BlockReview {
       String path,
       CgdDocument before,
       CgdDocument after,
-      String id,
-      Reviewer reviewer,
+      Said said,
       boolean first) {
     String content =
         before.body().exclusions().blocks().stream()
-            .filter(block -> block.id().equals(id))
+            .filter(block -> block.id().equals(said.id()))
             .map(ExclusionBlock::span)
             .map(span -> span.in(before.text()))
             .findFirst()
             .orElse("");
     String included = DecisionRecords.INCLUDED;
     return new DecisionRecord(
-        reviewer.name(),
+        said.reviewer().name(),
         "",
         path,
         "",
         first ? DecisionRecords.first(included) : included,
-        id,
+        said.note(),
         SourceText.sha256(content.getBytes(StandardCharsets.UTF_8)),
         SourceText.sha256(before.source().bytes()),
         SourceText.sha256(after.source().bytes()),

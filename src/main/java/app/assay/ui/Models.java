@@ -52,7 +52,8 @@ public final class Models {
       Executor delivery,
       Clock clock,
       SettingsFile settings,
-      IntFunction<Consumer<Runnable>> pauses) {}
+      IntFunction<Consumer<Runnable>> pauses,
+      Choosers choosers) {}
 
   final Outside outside;
   final DocumentFile files = new DocumentFile();

@@ -4,22 +4,17 @@ import app.assay.hitl.queue.QueueFile;
 import app.assay.ui.documents.Drafts.Draft;
 import app.assay.ui.theme.Texts;
 import app.assay.workspace.Vault;
-import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import javafx.stage.DirectoryChooser;
-import javafx.stage.FileChooser;
-import javafx.stage.Stage;
 
 /// Opens vaults and documents by path, from the welcome screen, the chooser or the command line.
 final class Opening {
 
   private final Texts texts = new Texts("shell");
   private final Models models;
-  private final Stage stage;
   private final Runnable opened;
   private final Runnable toEditor;
   private final Consumer<Path> queue;
@@ -27,12 +22,11 @@ final class Opening {
   /// @param opened called when a vault is open and no document is
   /// @param toEditor called when a document is in front
   /// @param queue opens a queue
-  Opening(Models models, Stage stage, Runnable opened, Runnable toEditor, Consumer<Path> queue) {
+  Opening(Models models, Runnable opened, Runnable toEditor, Consumer<Path> queue) {
     this.queue = queue;
     this.toEditor = toEditor;
     this.models = models;
     this.opened = opened;
-    this.stage = stage;
   }
 
   /// Opens a folder as a vault, or a document in the vault it belongs to.
@@ -50,45 +44,38 @@ final class Opening {
   }
 
   void chooseFolder() {
-    DirectoryChooser chooser = new DirectoryChooser();
-    chooser.setTitle(texts.get("choose.folder"));
-    models.vault.vault().map(v -> v.root().toFile()).ifPresent(chooser::setInitialDirectory);
-    Optional.ofNullable(chooser.showDialog(stage)).map(File::toPath).ifPresent(this::open);
+    choosers().folder(texts.get("choose.folder"), here()).ifPresent(this::open);
   }
 
   /// Asks where to write a file.
   ///
   /// @param name proposed for it
   Optional<Path> chooseTarget(String name) {
-    FileChooser chooser = new FileChooser();
-    chooser.setTitle(texts.get("choose.target"));
-    chooser.setInitialFileName(name);
-    return Optional.ofNullable(chooser.showSaveDialog(stage)).map(File::toPath);
+    return choosers().target(texts.get("choose.target"), name);
   }
 
   /// Asks for a file that is there.
   Optional<Path> chooseFile(String title) {
-    FileChooser chooser = new FileChooser();
-    chooser.setTitle(title);
-    return Optional.ofNullable(chooser.showOpenDialog(stage)).map(File::toPath);
+    return choosers().file(title, Optional.empty(), Optional.empty());
   }
 
   void chooseDocument() {
-    FileChooser chooser = new FileChooser();
-    chooser.setTitle(texts.get("choose.document"));
-    models.vault.vault().map(v -> v.root().toFile()).ifPresent(chooser::setInitialDirectory);
-    Optional.ofNullable(chooser.showOpenDialog(stage)).map(File::toPath).ifPresent(this::open);
+    choosers().file(texts.get("choose.document"), here(), Optional.empty()).ifPresent(this::open);
   }
 
   /// Asks for a queue and opens it.
   void chooseQueue() {
-    FileChooser chooser = new FileChooser();
-    chooser.setTitle(texts.get("choose.queue"));
-    models.vault.vault().map(v -> v.root().toFile()).ifPresent(chooser::setInitialDirectory);
-    chooser
-        .getExtensionFilters()
-        .add(new FileChooser.ExtensionFilter(texts.get("choose.queues"), "*.yaml", "*.yml"));
-    Optional.ofNullable(chooser.showOpenDialog(stage)).map(File::toPath).ifPresent(this::open);
+    Choosers.Kind queues =
+        new Choosers.Kind(texts.get("choose.queues"), List.of("*.yaml", "*.yml"));
+    choosers().file(texts.get("choose.queue"), here(), Optional.of(queues)).ifPresent(this::open);
+  }
+
+  private Choosers choosers() {
+    return models.outside.choosers();
+  }
+
+  private Optional<Path> here() {
+    return models.vault.vault().map(Vault::root);
   }
 
   /// Behind a queue there is always a vault to come back to.

@@ -80,11 +80,11 @@ final class Screens {
                 change(
                     (document, pane) ->
                         new PromotionForm(models.preferences.settings().reviewer())))
-        .add("file.migrate", "", vault, () -> bulk(new BulkMigration(models.files), "migration"))
+        .add("file.migrate", "Ctrl+Shift+D", vault, () -> bulk(new BulkMigration(models.files), "migration"))
         .add("file.recipes", "", vault, () -> bulk(new BulkRecipe(models.files), "recipe"))
         .add(
             "edit.migrate",
-            "",
+            "Ctrl+Shift+B",
             open,
             () -> change((document, pane) -> new MigrationForm(() -> origin(document))))
         .add("edit.demote", "", open, () -> change((document, pane) -> new DemotionForm()));

@@ -32,10 +32,10 @@ final class Signatures {
 
   void addTo(Actions actions) {
     actions
-        .add("review.sign", "", () -> inFront().isPresent(), () -> inFront().ifPresent(this::sign))
+        .add("review.sign", "Ctrl+Shift+G", () -> inFront().isPresent(), () -> inFront().ifPresent(this::sign))
         .add(
             "review.signature",
-            "",
+            "Ctrl+Shift+V",
             () -> inFront().isPresent(),
             () -> inFront().ifPresent(this::verify));
   }

@@ -57,7 +57,8 @@ public final class Workbench extends Application {
                 Platform::runLater,
                 Clock.systemUTC(),
                 new SettingsFile(folder, new DocumentFile()),
-                millis -> new Debounce(millis)::request));
+                millis -> new Debounce(millis)::request,
+                new SystemChoosers(stage)));
     Settings settings = models.preferences.settings();
     Look look = new Look(models.preferences.theme(), settings.scale());
     WorkbenchWindow window =

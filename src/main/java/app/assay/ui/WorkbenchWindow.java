@@ -73,7 +73,6 @@ public final class WorkbenchWindow {
     opening =
         new Opening(
             models,
-            stage,
             () -> actions.run("view.vault"),
             () -> actions.run("go.editor"),
             this::queue);

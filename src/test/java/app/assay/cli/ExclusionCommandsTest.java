@@ -143,6 +143,33 @@ class ExclusionCommandsTest {
   }
 
   @Test
+  void reasonForTakingABlockBackIsInTheLedger() throws IOException {
+    write("lamp.cgd.md", EXCLUDED);
+    assertThat(included("--reviewer", "Ann Reyes", "--reason", "  The plan\nwas found ").exit())
+        .isZero();
+    assertThat(Files.readString(folder.resolve(".assay/ledger.jsonl")))
+        .contains("\"note\":\"door: The plan was found\"");
+  }
+
+  @Test
+  void reasonNeedsSomebodyWhoReviewed() throws IOException {
+    write("lamp.cgd.md", EXCLUDED);
+    CommandRun.Result result = run("include", "lamp.cgd.md", "--id", "door", "--reason", "found");
+    assertThat(result.exit()).isEqualTo(2);
+    assertThat(result.err()).contains("give --reviewed and --reviewer NAME too");
+    assertThat(read("lamp.cgd.md")).isEqualTo(EXCLUDED);
+  }
+
+  @Test
+  void reviewersOfABlockNeedNotGiveTheSameReason() throws IOException {
+    write("lamp.cgd.md", EXCLUDED);
+    run("review-profile", "--set", "none", "--reviewers", "2", "--by", "Ida Berg");
+    included("--reviewer", "Ann Reyes", "--reason", "The plan was found");
+    assertThat(included("--reviewer", "Bob Ito", "--reason", "I saw the door").exit()).isZero();
+    assertThat(read("lamp.cgd.md")).doesNotContain("CG-EXCLUSION");
+  }
+
+  @Test
   void blockNeedsTwoReviewersWhereTheVaultDemandsThem() throws IOException {
     write("lamp.cgd.md", EXCLUDED);
     run("review-profile", "--set", "none", "--reviewers", "2", "--by", "Ida Berg");

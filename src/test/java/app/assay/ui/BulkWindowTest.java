@@ -38,7 +38,7 @@ class BulkWindowTest extends WorkbenchFxTest {
         vault.resolve("imported/future.cgd.md"),
         CgdText.valid().set("clarity-gate-version", "3.0").text());
     openVault();
-    interact(() -> window.actions().run("file.migrate"));
+    push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.D);
     await(listed(3));
     assertThat(text("#bulk-about")).startsWith("2 would change · 1 left alone");
     push(KeyCode.A);
@@ -79,7 +79,7 @@ class BulkWindowTest extends WorkbenchFxTest {
     assertThat(lookup("#version-banner").query().isVisible()).isTrue();
     picture("version-newer");
     String before = document.text().text();
-    interact(() -> window.actions().run("edit.migrate"));
+    push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.B);
     await(() -> !text("#change-messages").isEmpty());
     picture("migrate-newer");
     assertThat(text("#change-messages")).startsWith("Version 3.0 is newer than 2.1");
@@ -92,7 +92,7 @@ class BulkWindowTest extends WorkbenchFxTest {
     openVault();
     OpenDocument document = open("documents/engine-room.cgd.md");
     assertThat(lookup("#version-banner").query().isVisible()).isFalse();
-    interact(() -> window.actions().run("edit.migrate"));
+    push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.B);
     await(() -> lookup("#change-lines").query().isVisible());
     picture("migrate-one");
     interact(() -> lookup("#change-go").queryAs(Button.class).fire());

@@ -60,7 +60,7 @@ class NewerWindowTest extends WorkbenchFxTest {
 
   @Test
   void migrationIsRefusedWithoutAButtonThatAsksAgain() {
-    interact(() -> window.actions().run("edit.migrate"));
+    push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.B);
     await(
         () -> lookup("#change-messages").queryAs(Label.class).getText().contains("newer than 2.1"));
     picture("newer-migrate");

@@ -39,7 +39,7 @@ class SignatureWindowTest extends WorkbenchFxTest {
   @Test
   void documentIsSignedWithAPassphraseAndVerified() throws IOException {
     reviewed();
-    interact(() -> window.actions().run("review.sign"));
+    push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.G);
     settle();
     assertThat(lookup("#signature-key").query().isFocused()).isTrue();
     fill("#signature-key", folder.resolve("id_ed25519"));
@@ -63,7 +63,7 @@ class SignatureWindowTest extends WorkbenchFxTest {
   @Test
   void unsignedDocumentSaysSo() throws IOException {
     reviewed();
-    interact(() -> window.actions().run("review.signature"));
+    push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.V);
     await(() -> lookup("#signature-chip").tryQuery().isPresent());
     assertThat(text("#signature-chip")).isEqualTo("UNSIGNED");
     assertThat(text("#signature-verdict")).isEqualTo("There is no signature.");
@@ -76,7 +76,7 @@ class SignatureWindowTest extends WorkbenchFxTest {
   void documentThatWaitsForAPersonIsNotSigned() {
     openVault();
     open("documents/capacity-plan.cgd.md");
-    interact(() -> window.actions().run("review.sign"));
+    push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.G);
     settle();
     interact(() -> lookup("#signature-note").queryAs(javafx.scene.control.Button.class).fire());
     await(() -> !text("#signature-messages").isEmpty());

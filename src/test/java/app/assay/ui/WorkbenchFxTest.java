@@ -31,6 +31,7 @@ abstract class WorkbenchFxTest extends FxTest {
 
   private static final Instant NOW = Instant.parse("2026-06-15T09:00:00Z");
 
+  protected final ChosenInAdvance choosers = new ChosenInAdvance();
   protected final HandClock clock = new HandClock(NOW);
   @TempDir protected Path folder;
   protected Path vault;
@@ -64,7 +65,8 @@ abstract class WorkbenchFxTest extends FxTest {
                 Platform::runLater,
                 clock,
                 new SettingsFile(folder.resolve("settings"), new DocumentFile()),
-                millis -> new Debounce(millis)::request));
+                millis -> new Debounce(millis)::request,
+                choosers));
     window =
         new WorkbenchWindow(models, stage, look, List.of(), Optional.of(new ReviewScreens(models)));
     return window.frame();

@@ -2,7 +2,6 @@ package app.assay.ui.change;
 
 import app.assay.cgd.edit.EditResult;
 import app.assay.hitl.BlockReview;
-import app.assay.hitl.Reviewer;
 import app.assay.hitl.WriteResult;
 import java.nio.file.Path;
 
@@ -12,17 +11,16 @@ import java.nio.file.Path;
 /// @param file the document
 /// @param inVault the same as the ledger names it
 /// @param edited the document before and without the markers
-/// @param id of the block
+/// @param said of the block
 public record BlockDecision(
     BlockReview review,
     Path file,
     String inVault,
     EditResult.Edited edited,
-    String id,
-    Reviewer reviewer) {
+    BlockReview.Said said) {
 
   BlockReview.Result write() {
-    return review.write(file, inVault, edited.before(), edited.document(), id, reviewer);
+    return review.write(file, inVault, edited.before(), edited.document(), said);
   }
 
   /// Brings document and ledger back.

@@ -22,6 +22,7 @@ import java.util.Map;
 public final class InclusionForm implements ChangeForm {
 
   private static final String REVIEWER = "reviewer";
+  private static final String REASON = "reason";
 
   private final Texts texts = new Texts("change");
   private final Inclusion inclusion =
@@ -90,7 +91,9 @@ public final class InclusionForm implements ChangeForm {
                       ? "include.ingested"
                       : "include.notIngested")),
           List.of(
-              new Field(REVIEWER, texts.get("include.reviewer"), texts.get("include.prompt"), "")));
+              new Field(REVIEWER, texts.get("include.reviewer"), texts.get("include.prompt"), ""),
+              new Field(
+                  REASON, texts.get("include.reason"), texts.get("include.reason.prompt"), "")));
     }
     return switch (Reviewer.named(name, machines)) {
       case Reviewer.Naming.Refused(String message) -> new Planned.Refused(List.of(message));
@@ -103,8 +106,7 @@ public final class InclusionForm implements ChangeForm {
                   ledgered.file(),
                   ledgered.inVault(),
                   ready.edited(),
-                  id,
-                  reviewer));
+                  new BlockReview.Said(id, reviewer, values.getOrDefault(REASON, ""))));
     };
   }
 }

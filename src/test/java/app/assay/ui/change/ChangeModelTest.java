@@ -205,6 +205,7 @@ class ChangeModelTest {
     ChangeModel model = model(document, inclusion(document, "the discount"));
     model.preview();
     model.fill("reviewer", "Ida Berg");
+    model.fill("reason", "The discount is known");
     model.preview();
     assertThat(model.stage()).as(model.messages().toString()).isEqualTo(Stage.READY);
     assertThat(Files.readString(document.path())).isEqualTo(before);
@@ -218,6 +219,7 @@ class ChangeModelTest {
             record -> {
               assertThat(record.decision()).isEqualTo("included");
               assertThat(record.reviewer()).isEqualTo("Ida Berg");
+              assertThat(record.note()).isEqualTo("exclusion-1: The discount is known");
               assertThat(record.document()).isEqualTo("price.cgd.md");
             });
     assertThat(written).containsExactly(document.path());
