@@ -70,8 +70,7 @@ public final class BlockReview {
   ///
   /// @param path the document relative to the vault's root, with `/`
   /// @param after the document without the markers
-  public Result write(
-      Path file, String path, CgdDocument before, CgdDocument after, Said said) {
+  public Result write(Path file, String path, CgdDocument before, CgdDocument after, Said said) {
     return switch (writer.review().policy(file)) {
       case VaultReview.Demand.Stopped(String message) -> new Result.Refused(message);
       case VaultReview.Demand.Of(ReviewPolicy policy) when policy.demandsTwo() ->
@@ -143,8 +142,7 @@ public final class BlockReview {
     return record.note().split(SEPARATOR, 2)[0];
   }
 
-  private Result save(
-      Path file, String path, CgdDocument before, CgdDocument after, Said said) {
+  private Result save(Path file, String path, CgdDocument before, CgdDocument after, Said said) {
     DecisionRecord record = record(path, before, after, said, false);
     return switch (writer.write(file, before.source(), after.source(), List.of(record))) {
       case WriteResult.Written written -> new Result.Written(written);
@@ -155,11 +153,7 @@ public final class BlockReview {
   }
 
   private DecisionRecord record(
-      String path,
-      CgdDocument before,
-      CgdDocument after,
-      Said said,
-      boolean first) {
+      String path, CgdDocument before, CgdDocument after, Said said, boolean first) {
     String content =
         before.body().exclusions().blocks().stream()
             .filter(block -> block.id().equals(said.id()))

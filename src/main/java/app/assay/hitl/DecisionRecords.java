@@ -37,8 +37,8 @@ public final class DecisionRecords {
   /// Decision that sets what a vault asks of reviewers; its document is the settings file.
   public static final String PROFILE = "review-profile";
 
-  /// Decision that what an exclusion block holds was reviewed; its note is the block's id, and after
-  /// a colon why its markers went, where that was said.
+  /// Decision that what an exclusion block holds was reviewed; its note is the block's id, and
+  /// after a colon why its markers went, where that was said.
   public static final String INCLUDED = "included";
 
   /// Begins the decision of whoever answers first where two are needed. A word of its own, so that

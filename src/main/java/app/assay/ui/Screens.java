@@ -80,7 +80,11 @@ final class Screens {
                 change(
                     (document, pane) ->
                         new PromotionForm(models.preferences.settings().reviewer())))
-        .add("file.migrate", "Ctrl+Shift+D", vault, () -> bulk(new BulkMigration(models.files), "migration"))
+        .add(
+            "file.migrate",
+            "Ctrl+Shift+D",
+            vault,
+            () -> bulk(new BulkMigration(models.files), "migration"))
         .add("file.recipes", "", vault, () -> bulk(new BulkRecipe(models.files), "recipe"))
         .add(
             "edit.migrate",

@@ -32,7 +32,11 @@ final class Signatures {
 
   void addTo(Actions actions) {
     actions
-        .add("review.sign", "Ctrl+Shift+G", () -> inFront().isPresent(), () -> inFront().ifPresent(this::sign))
+        .add(
+            "review.sign",
+            "Ctrl+Shift+G",
+            () -> inFront().isPresent(),
+            () -> inFront().ifPresent(this::sign))
         .add(
             "review.signature",
             "Ctrl+Shift+V",

@@ -72,10 +72,7 @@ public final class WorkbenchWindow {
     new Links(models).connect();
     opening =
         new Opening(
-            models,
-            () -> actions.run("view.vault"),
-            () -> actions.run("go.editor"),
-            this::queue);
+            models, () -> actions.run("view.vault"), () -> actions.run("go.editor"), this::queue);
     Defaults caps = new Defaults(keys);
 
     welcome =
