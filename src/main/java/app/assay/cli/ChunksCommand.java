@@ -3,7 +3,6 @@ package app.assay.cli;
 import app.assay.cgd.CgdParser;
 import app.assay.report.ChunkJson;
 import app.assay.report.ChunkText;
-import app.assay.report.ReportFormat;
 import app.assay.text.DocumentFile;
 import app.assay.workspace.ChunkReport;
 import app.assay.workspace.Input;
@@ -32,7 +31,8 @@ final class ChunksCommand implements Callable<Integer> {
   private final Terminal terminal;
 
   @Mixin private final FileArguments files = new FileArguments();
-  @Mixin private final OutputArguments output = new OutputArguments();
+  @Mixin private final TextOrJson format = new TextOrJson();
+  @Mixin private final Destination destination = new Destination();
 
   ChunksCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -40,9 +40,7 @@ final class ChunksCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, Refused {
-    if (output.format() != ReportFormat.TEXT && output.format() != ReportFormat.JSON) {
-      throw new Refused("'chunks' writes text and json.");
-    }
+    boolean json = format.isJson();
     Exit exit = Exit.CLEAN;
     List<ChunkReport> reports = new ArrayList<>();
     for (Input input : files.expand(terminal).inputs()) {
@@ -55,14 +53,14 @@ final class ChunksCommand implements Callable<Integer> {
             reports.add(ChunkReport.of(input.shown(), CgdParser.standard().parse(text.source())));
       }
     }
-    Output out = output.open(terminal);
-    if (output.isText()) {
+    Output out = destination.open(terminal, json);
+    if (json) {
+      new ChunkJson(out.writer()).write(reports);
+    } else {
       ChunkText written = new ChunkText(out.writer());
       for (ChunkReport report : reports) {
         written.write(report);
       }
-    } else {
-      new ChunkJson(out.writer()).write(reports);
     }
     out.finish();
     return exit.code();

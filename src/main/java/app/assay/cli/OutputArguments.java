@@ -1,7 +1,7 @@
 package app.assay.cli;
 
 import app.assay.report.ReportFormat;
-import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /// Where a report goes and in which form.
@@ -15,11 +15,7 @@ final class OutputArguments {
       description = "text, json, jsonl, sarif or junit (default: ${DEFAULT-VALUE}).")
   private ReportFormat format = ReportFormat.TEXT;
 
-  @Option(
-      names = "--output",
-      paramLabel = "FILE",
-      description = "Write the report to a file, whole or not at all, instead of the terminal.")
-  private @Nullable String file;
+  @Mixin private final Destination destination = new Destination();
 
   ReportFormat format() {
     return format;
@@ -39,13 +35,11 @@ final class OutputArguments {
   }
 
   boolean toTerminal() {
-    return file == null;
+    return destination.isTerminal();
   }
 
   /// Opens the way out.
   Output open(Terminal terminal) {
-    return file == null
-        ? new Output.ToTerminal(terminal, format != ReportFormat.TEXT)
-        : new Output.ToFile(terminal.folder(), file);
+    return destination.open(terminal, format != ReportFormat.TEXT);
   }
 }

@@ -25,7 +25,15 @@ final class VaultTotals {
                 ? ""
                 : "; documents by days since they were processed: "
                     + list(status.pendingDocuments(), VaultTotals::name)),
-        "RAG ingestable: " + status.ragIngestable() + " of " + status.documents());
+        "RAG ingestable: "
+            + status.ragIngestable()
+            + " of "
+            + status.documents()
+            + "; may enter: "
+            + status.admissible()
+            + (status.admissible() < status.ragIngestable()
+                ? ", the others are held back by errors, hash or review profile"
+                : ""));
   }
 
   static String name(HashReport.Match match) {

@@ -75,6 +75,8 @@ final class SaveLock implements Closeable {
     }
   }
 
+  /// The lock is asked for again and again: a blocking `lock()` knows no time after which it gives
+  /// up, and another thread of this program makes it fail at once instead of wait.
   private static boolean pause() {
     try {
       Thread.sleep(PAUSE_MILLIS);

@@ -79,6 +79,11 @@ public final class CgdText {
 
   /// A valid document whose one claim a person confirmed.
   public static CgdText confirmed(String reviewer) {
+    return confirmed(reviewer, "");
+  }
+
+  /// The same with further keys of the claim, such as a value.
+  public static CgdText confirmed(String reviewer, String keys) {
     return valid()
         .claim(
             """
@@ -89,8 +94,9 @@ public final class CgdText {
             round: B
             confirmed-by: "%s"
             confirmed-date: 2026-06-02
+            %s\
             """
-                .formatted(reviewer))
+                .formatted(reviewer, keys))
         .body(
             """
             # API pricing

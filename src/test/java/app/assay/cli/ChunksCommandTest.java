@@ -85,7 +85,7 @@ class ChunksCommandTest {
   void otherFormsAndMissingFilesAreUsage() {
     assertThat(run("chunks", "x.cgd.md").exit()).isEqualTo(2);
     assertThat(run("chunks", ".", "--format", "sarif").err())
-        .isEqualTo("assay: 'chunks' writes text and json.\n");
+        .isEqualTo("assay: 'chunks' has no sarif form; it writes text and json.\n");
   }
 
   private CommandRun.Result run(String... arguments) {

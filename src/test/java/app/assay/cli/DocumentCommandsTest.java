@@ -228,8 +228,18 @@ class DocumentCommandsTest {
             States: CLEAR | PENDING 1, CLEAR | REVIEWED 1
             Hashes: verified 2
             Pending claims: 1; documents by days since they were processed: 8-30 1
-            RAG ingestable: 1 of 2
+            RAG ingestable: 1 of 2; may enter: 1
             """);
+  }
+
+  @Test
+  void totalsSayWhatIsHeldBack() throws IOException {
+    write("a.cgd.md", VALID);
+    write("b.cgd.md", VALID.replace("eight windows", "nine windows"));
+    assertThat(run("status", ".").out())
+        .endsWith(
+            "RAG ingestable: 2 of 2; may enter: 1, the others are held back by errors, hash or"
+                + " review profile\n");
   }
 
   @Test

@@ -14,32 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 /// `promote` and `demote`.
 class TierCommandsTest {
 
-  private static final String CLAIM =
-      """
-      id: claim-75fb137a
-      text: "Base price is $99/mo"
-      source: "Price list 2026"
-      location: "api-pricing/1"
-      round: B
-      confirmed-by: "Ida Berg"
-      confirmed-date: 2026-06-02
-      """;
-  private static final String BODY =
-      """
-      # API pricing
-
-      Base price is $99/mo.
-
-      ## HITL Verification Record
-
-      ### Round B: True HITL Verification
-      | # | Claim | Status | Verified By | Date |
-      |---|-------|--------|-------------|------|
-      | 1 | Base price is $99/mo | ✓ Confirmed | Ida Berg | 2026-06-02 |
-      """;
-  private static final String NO_VALUE = CgdText.valid().claim(CLAIM).body(BODY).text();
-  private static final String VALUED =
-      CgdText.valid().claim("value: 99\n" + CLAIM).body(BODY).text();
+  private static final String NO_VALUE = CgdText.confirmed("Ida Berg").text();
+  private static final String VALUED = CgdText.confirmed("Ida Berg", "value: 99\n").text();
 
   @TempDir Path folder;
 

@@ -60,32 +60,7 @@ enum KilledCommand {
     void fill(CommandLineProcess vault) throws IOException {
       Files.writeString(
           vault.folder().resolve("price.cgd.md"),
-          CgdText.valid()
-              .claim(
-                  """
-                  id: claim-75fb137a
-                  text: "Base price is $99/mo"
-                  value: 99
-                  source: "Price list 2026"
-                  location: "api-pricing/1"
-                  round: B
-                  confirmed-by: "Ida Berg"
-                  confirmed-date: 2026-06-02
-                  """)
-              .body(
-                  """
-                  # API pricing
-
-                  Base price is $99/mo.
-
-                  ## HITL Verification Record
-
-                  ### Round B: True HITL Verification
-                  | # | Claim | Status | Verified By | Date |
-                  |---|-------|--------|-------------|------|
-                  | 1 | Base price is $99/mo | ✓ Confirmed | Ida Berg | 2026-06-02 |
-                  """)
-              .text());
+          CgdText.confirmed("Ida Berg", "value: 99\n").text());
     }
   };
 
