@@ -33,6 +33,9 @@ record Keystroke(
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
+  /// Text, gutter, chips and stripe.
+  private static final int PAINTERS = 4;
+
   /// Types characters, or deletes one before the caret where there are none.
   static Keystroke of(OpenDocument document, CodeArea area, String typed) throws Exception {
     Run run = new Run(document, area);
@@ -95,21 +98,27 @@ record Keystroke(
       document.onChange(this);
     }
 
-    /// Marks are painted by what was asked for before this is heard.
     @Override
     public void accept(FirstMarks marks) {
       first = marks.marks();
-      Platform.runLater(
+      afterPainting(
+          PAINTERS,
           () -> {
             firstAt = System.nanoTime();
             marked.countDown();
           });
     }
 
+    /// What paints marks takes turns, each in an event of its own.
+    private static void afterPainting(int turns, Runnable then) {
+      Platform.runLater(turns == 0 ? then : () -> afterPainting(turns - 1, then));
+    }
+
     @Override
     public void run() {
       if (document.fresh().isPresent()) {
-        Platform.runLater(
+        afterPainting(
+            PAINTERS,
             () -> {
               settledAt = System.nanoTime();
               if (marked.getCount() > 0) {

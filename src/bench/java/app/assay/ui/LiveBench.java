@@ -100,7 +100,11 @@ public final class LiveBench {
       window = Optional.of(start());
     }
     Window shown = window.get();
+    slices.clear();
     OpenDocument document = open(shown, path);
+    Fx.rest(LONG_REST_MILLIS);
+    System.out.printf("%s: opened, checked and listed%n", file);
+    slices.print();
     CodeArea area = Fx.call(shown::text);
     type(document, area, PLACES.getFirst());
     slices.clear();
@@ -117,12 +121,14 @@ public final class LiveBench {
   /// Types and takes back behind some characters.
   private static List<Keystroke> type(OpenDocument document, CodeArea area, String behind)
       throws Exception {
+    String text = Fx.call(document.text()::text);
+    int at = text.indexOf(behind, text.length() / 2) + behind.length();
     Fx.run(
         () -> {
-          int from = area.getText().indexOf(behind, area.getLength() / 2);
-          area.moveTo(from + behind.length());
+          area.moveTo(at);
           area.requestFollowCaret();
         });
+    Fx.rest(LONG_REST_MILLIS);
     List<Keystroke> keys = new ArrayList<>();
     for (int i = 0; i < 2 * TYPED.length(); i++) {
       boolean types = i < TYPED.length();

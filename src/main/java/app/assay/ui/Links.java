@@ -63,8 +63,10 @@ final class Links {
     if (fresh.isPresent() && seen.put(document, fresh.get()) != fresh.get()) {
       Executor later = models.outside.delivery();
       later.execute(
-          () -> document.fresh().ifPresent(c -> models.vault.put(document.path(), c.report())));
-      later.execute(() -> models.points.show(front(), reports()));
+          () -> {
+            document.fresh().ifPresent(c -> models.vault.put(document.path(), c.report()));
+            later.execute(() -> models.points.show(front(), reports()));
+          });
       settled.accept(() -> later.execute(this::lists));
     }
   }

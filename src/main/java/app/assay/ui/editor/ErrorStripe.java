@@ -39,7 +39,7 @@ final class ErrorStripe implements Feature {
     stripe.getStyleClass().add("error-stripe");
     stripe.setAccessibleText(into.texts().get("stripe.accessible"));
     into.root().setRight(stripe);
-    Later later = new Later(() -> draw(into));
+    Later later = new Later(into.turns(), () -> draw(into));
     into.onMarks(later::ask);
     stripe.heightProperty().addListener((o, was, is) -> later.ask());
     stripe.setOnMouseClicked(e -> jump(into, e.getY()));

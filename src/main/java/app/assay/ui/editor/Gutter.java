@@ -23,7 +23,7 @@ final class Gutter implements Feature {
   public void install(RichEditor into) {
     editor = into;
     into.area().setParagraphGraphicFactory(p -> node(key(into, p)));
-    into.onMarks(new Later(() -> refresh(into))::ask);
+    into.onMarks(new Later(into.turns(), () -> refresh(into))::ask);
   }
 
   @Override

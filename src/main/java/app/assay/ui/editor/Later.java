@@ -1,21 +1,22 @@
 package app.assay.ui.editor;
 
-import javafx.application.Platform;
-
 /// Does something once after the present event, however often it is asked for.
 final class Later {
 
+  private final Turns turns;
   private final Runnable action;
   private boolean asked;
 
-  Later(Runnable action) {
+  /// @param turns those of the editor, whose features wait for each other
+  Later(Turns turns, Runnable action) {
+    this.turns = turns;
     this.action = action;
   }
 
   void ask() {
     if (!asked) {
       asked = true;
-      Platform.runLater(
+      turns.add(
           () -> {
             asked = false;
             action.run();

@@ -43,7 +43,7 @@ final class LineChips implements Feature {
     into.centre().getChildren().addAll(layer, probe);
     layer.widthProperty().addListener((o, was, is) -> makeRoom(into));
     probe.fontProperty().addListener((o, was, is) -> makeRoom(into));
-    Later later = new Later(() -> place(into));
+    Later later = new Later(into.turns(), () -> place(into));
     watching = into.area().viewportDirtyEvents().subscribe(e -> later.ask());
     into.onMarks(later::ask);
   }

@@ -23,7 +23,7 @@ final class Painter implements Feature {
 
   @Override
   public void install(RichEditor into) {
-    Later later = new Later(() -> paint(into));
+    Later later = new Later(into.turns(), () -> paint(into));
     watching = into.area().getVisibleParagraphs().changes().subscribe(change -> later.ask());
     into.onMarks(later::ask);
   }

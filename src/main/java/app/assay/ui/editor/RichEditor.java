@@ -37,6 +37,7 @@ public final class RichEditor implements EditorView {
   private final VBox top = new VBox();
   private final StackPane centre;
   private final List<Runnable> markListeners = new ArrayList<>();
+  private final Turns turns = new Turns();
   private final List<EditListener> editListeners = new ArrayList<>();
   private final Consumer<Edited> follower = this::follow;
   private final FrontMatterFold fold = new FrontMatterFold();
@@ -45,8 +46,8 @@ public final class RichEditor implements EditorView {
   private final List<Feature> features =
       List.of(
           fold,
-          new Gutter(),
           new Painter(),
+          new Gutter(),
           new LineChips(),
           new ErrorStripe(),
           new HoverCard(),
@@ -85,6 +86,10 @@ public final class RichEditor implements EditorView {
 
   FenceLines fences() {
     return fences;
+  }
+
+  Turns turns() {
+    return turns;
   }
 
   HighlightTrack track() {

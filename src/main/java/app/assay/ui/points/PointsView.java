@@ -137,9 +137,12 @@ public final class PointsView extends VBox {
     show(hint, !any);
     show(list, any);
     int selected = list.getSelectionModel().getSelectedIndex();
-    if (!model.rows().equals(list.getItems())) {
+    if (model.rows().size() != list.getItems().size()) {
       list.getItems().setAll(model.rows());
       list.getSelectionModel().select(Math.min(selected, model.rows().size() - 1));
+    } else if (!model.rows().equals(list.getItems())) {
+      drawChanged();
+      list.getSelectionModel().clearAndSelect(selected);
     } else {
       list.refresh();
     }
@@ -148,6 +151,14 @@ public final class PointsView extends VBox {
     show(pass, model.proposal().isPresent());
     model.proposal().ifPresent(value -> pass.setText(texts.get("pass", value)));
     report.setDisable(model.name().isEmpty());
+  }
+
+  private void drawChanged() {
+    for (int i = 0; i < model.rows().size(); i++) {
+      if (!model.rows().get(i).equals(list.getItems().get(i))) {
+        list.getItems().set(i, model.rows().get(i));
+      }
+    }
   }
 
   private void measure() {

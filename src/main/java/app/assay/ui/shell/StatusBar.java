@@ -1,6 +1,7 @@
 package app.assay.ui.shell;
 
 import app.assay.ui.theme.Texts;
+import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -39,6 +40,7 @@ public final class StatusBar extends HBox {
   private final Label message = label("status-message");
   private final Label caret = label("status-caret");
   private final Label ledger = label("status-ledger");
+  private Optional<Shown> last = Optional.empty();
 
   /// @param tasks the piece that shows background work
   /// @param stampNow writes a new hash, by the button beside a wrong one
@@ -59,6 +61,10 @@ public final class StatusBar extends HBox {
 
   /// Shows the state of the document in front.
   public void show(Shown shown) {
+    if (last.equals(Optional.of(shown))) {
+      return;
+    }
+    last = Optional.of(shown);
     set(state, shown.state());
     set(hash, shown.hash());
     hash.getStyleClass().removeIf(style -> style.endsWith("-text") || style.equals("muted"));

@@ -2,6 +2,7 @@ package app.assay.ui.editor.model;
 
 import app.assay.text.Span;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -27,42 +28,47 @@ public final class HighlightTrack {
   /// Shows only some marks; the others move with the text all the same.
   public void filter(Predicate<Highlight> which) {
     shown = which;
-    marks = whole.stream().filter(shown).toList();
+    take(whole);
   }
 
   /// Takes other marks.
   public void set(List<Highlight> fresh) {
-    whole = fresh.stream().sorted(ORDER).toList();
-    marks = whole.stream().filter(shown).toList();
-    longest = whole.stream().mapToInt(h -> h.span().length()).max().orElse(0);
+    longest = 0;
+    fresh.forEach(mark -> longest = Math.max(longest, mark.span().length()));
+    take(fresh.stream().sorted(ORDER).toList());
   }
 
   /// Takes other marks of the nine points that begin in a part of the text, its end included.
   public void set(Span part, List<Highlight> fresh) {
-    List<Highlight> all = new ArrayList<>(whole.size() + fresh.size());
-    for (Highlight mark : whole) {
-      int start = mark.span().start();
-      if (!mark.isOfPoints() || start < part.start() || start > part.end()) {
-        all.add(mark);
-      }
-    }
-    all.addAll(fresh);
-    set(all);
+    int from = firstFrom(whole, part.start());
+    int to = firstFrom(whole, part.end() + 1);
+    List<Highlight> inside = new ArrayList<>(fresh);
+    whole.subList(from, to).stream().filter(mark -> !mark.isOfPoints()).forEach(inside::add);
+    inside.sort(ORDER);
+    fresh.forEach(mark -> longest = Math.max(longest, mark.span().length()));
+    List<Highlight> all = new ArrayList<>(whole.size() - (to - from) + inside.size());
+    all.addAll(whole.subList(0, from));
+    all.addAll(inside);
+    all.addAll(whole.subList(to, whole.size()));
+    take(all);
   }
 
   /// Moves the marks as a change moved their characters. A mark whose characters all went is gone;
   /// typing inside one makes it longer, typing at its edges does not.
   public void shift(Change change) {
+    int first = firstFrom(whole, change.offset() - longest);
     List<Highlight> moved = new ArrayList<>(whole.size());
+    moved.addAll(whole.subList(0, first));
     longest += Math.max(0, change.growth());
-    for (Highlight mark : whole) {
-      if (mark.span().end() < change.offset()) {
-        moved.add(mark);
-      } else {
-        shifted(mark.span(), change).ifPresent(s -> moved.add(mark.at(s)));
-      }
+    for (Highlight mark : whole.subList(first, whole.size())) {
+      shifted(mark.span(), change).ifPresent(s -> moved.add(mark.at(s)));
     }
-    whole = List.copyOf(moved);
+    take(moved);
+  }
+
+  /// @param all in order; not changed afterwards
+  private void take(List<Highlight> all) {
+    whole = Collections.unmodifiableList(all);
     marks = whole.stream().filter(shown).toList();
   }
 
@@ -86,7 +92,7 @@ public final class HighlightTrack {
   /// The marks that share a character with a span or, when empty, stand inside it or at its ends.
   public List<Highlight> in(Span span) {
     List<Highlight> found = new ArrayList<>();
-    for (int i = firstFrom(span.start() - longest); i < marks.size(); i++) {
+    for (int i = firstFrom(marks, span.start() - longest); i < marks.size(); i++) {
       Highlight mark = marks.get(i);
       if (mark.span().start() > span.end()) {
         break;
@@ -122,7 +128,7 @@ public final class HighlightTrack {
     return marks.reversed().stream().filter(h -> h.kind().isProblem()).filter(where).findFirst();
   }
 
-  private int firstFrom(int start) {
+  private static int firstFrom(List<Highlight> marks, int start) {
     int low = 0;
     int high = marks.size();
     while (low < high) {
