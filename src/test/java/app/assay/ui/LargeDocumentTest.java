@@ -72,6 +72,7 @@ class LargeDocumentTest extends WorkbenchFxTest {
         .hasSize(2);
     assertThat(lookup("#editor-text").queryAs(CodeArea.class).getLength()).isLessThan(20_000);
     interact(() -> pane().select(Span.at(notes.text().text().indexOf("will grow"))));
+    settle();
     push(KeyCode.ALT, KeyCode.ENTER);
     settle();
     push(KeyCode.ENTER);
