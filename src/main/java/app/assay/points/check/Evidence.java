@@ -2,11 +2,13 @@ package app.assay.points.check;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import app.assay.points.reading.Tokens;
+import java.util.List;
 import java.util.Optional;
 
 /// Where a sentence or cell has its word from: its own words, a bracket, the words right after it,
@@ -18,6 +20,27 @@ final class Evidence {
 
   /// A bracket that names a source is not longer.
   private static final int LONGEST_BRACKET = 60;
+
+  /// Authorities that nobody can look up.
+  private static final WordSet NOBODY =
+      WordSet.of(
+          "insiders",
+          "experts",
+          "observers",
+          "some",
+          "many",
+          "several",
+          "studies",
+          "analysts",
+          "sources",
+          "nobody",
+          "hearsay",
+          "rumours",
+          "rumors",
+          "people",
+          "scientists");
+
+  private static final int VAGUE_REACH = 3;
 
   private Evidence() {}
 
@@ -46,9 +69,24 @@ final class Evidence {
 
   /// The sentence itself names its source.
   static boolean isNamedIn(Sentence sentence) {
-    return sentence.has(Cue.SOURCE)
+    return (sentence.has(Cue.SOURCE) && !isVague(sentence))
         || (sentence.has(Cue.RECORD) && sentence.has(Cue.REPORTS) && recordReports(sentence))
         || (sentence.has(TokenClass.OPEN) && isNamedInBracket(sentence));
+  }
+
+  /// "According to insiders": nobody who could be asked.
+  private static boolean isVague(Sentence sentence) {
+    List<CueMatch> sources = sentence.all(Cue.SOURCE);
+    CueMatch first = sources.getFirst();
+    if (sources.size() > 1 || !sentence.tokens().isWord(first.from(), "according")) {
+      return false;
+    }
+    for (int i = first.to(); i < Math.min(sentence.to(), first.to() + VAGUE_REACH); i++) {
+      if (sentence.tokens().isOneOf(i, NOBODY)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean recordReports(Sentence sentence) {

@@ -16,6 +16,10 @@ import app.assay.points.reading.Tokens;
 /// @param around what stands around its block
 public record Stance(Sentence sentence, Surroundings around) {
 
+  /// Words before an order: "For `503`, wait", "On Debian, add".
+  private static final WordSet OPENERS =
+      WordSet.of("for", "on", "in", "at", "to", "with", "until", "before", "after", "when", "then");
+
   private static final WordSet DEMANDS =
       WordSet.of("criteria", "requirements", "goals", "objectives", "acceptance", "non-goals");
 
@@ -160,10 +164,25 @@ public record Stance(Sentence sentence, Surroundings around) {
     return false;
   }
 
-  /// The sentence begins with an order: "Set", "Check". A cell gives none.
+  /// The sentence begins with an order: "Set", "Check", "For `503`, wait". A cell gives none.
   private boolean isInstruction() {
-    return sentence.cell().isEmpty()
-        && !Tense.isCompound(sentence, sentence.from())
+    return sentence.cell().isEmpty() && (isOrder() || isOrderBehindComma());
+  }
+
+  private boolean isOrderBehindComma() {
+    if (!sentence.has(Cue.INSTRUCTION) || !sentence.tokens().isOneOf(sentence.from(), OPENERS)) {
+      return false;
+    }
+    for (CueMatch order : sentence.all(Cue.INSTRUCTION)) {
+      if (sentence.tokens().is(order.from() - 1, TokenClass.COMMA)) {
+        return goesOn(order.to()) && !Tense.isCompound(sentence, order.from());
+      }
+    }
+    return false;
+  }
+
+  private boolean isOrder() {
+    return !Tense.isCompound(sentence, sentence.from())
         && sentence
             .first(Cue.INSTRUCTION)
             .filter(order -> order.from() == sentence.from() && goesOn(order.to()))

@@ -147,8 +147,6 @@ public enum Cue {
   RIVAL,
   /// Unlike, versus, alternatives to: a name of somebody else's follows (point 9).
   BESIDE,
-  /// Postgres, Stripe, Google: names that the world knows (point 9).
-  KNOWN,
   /// Best, largest, most reliable: the highest degree (point 9).
   SUPERLATIVE,
   /// On the market, in the country, of its kind: all among which something is the first (point 9).

@@ -4,14 +4,15 @@ import app.assay.finding.Fix;
 import app.assay.points.check.Fixes;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
+import app.assay.points.check.Tense;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import java.util.List;
-import java.util.Set;
 
 /// A claim that somebody outside the document could check: answered by a source or a word of doubt.
 /// A forecast is none, for nobody can check it yet.
@@ -46,7 +47,8 @@ interface CheckableRule extends ClaimRule {
     if (sentence.hasAny(Cue.MARKER, Cue.DEFINITION, Cue.MODELLED) || stance.isMarkedAround()) {
       return true;
     }
-    return stance.isQuestionOrOrder()
+    return sentence.isQuestion()
+        || isOrdered(stance, claim)
         || DoubtReach.reaches(sentence, claim)
         || sentence
             .cell()
@@ -59,6 +61,20 @@ interface CheckableRule extends ClaimRule {
             .filter(CheckableRule::isDoubted)
             .isPresent();
   }
+
+  /// "Compare this with buying: a drill costs 640": the order ends with the colon.
+  private static boolean isOrdered(Stance stance, CueMatch claim) {
+    Sentence sentence = stance.sentence();
+    boolean object =
+        sentence.from() + 1 < sentence.to()
+            && sentence.tokens().isOneOf(sentence.from() + 1, OBJECTS);
+    return (stance.isQuestionOrOrder()
+            || (object && sentence.cell().isEmpty() && Tense.isInstruction(sentence)))
+        && Clauses.from(sentence, claim.from()) == sentence.from();
+  }
+
+  /// An order's object begins with them.
+  WordSet OBJECTS = WordSet.of("the", "a", "an", "one", "each", "every", "all", "your", "two");
 
   /// A header or label such as "Cost (our estimate)", "Planned".
   private static boolean isDoubted(Sentence title) {
@@ -86,14 +102,14 @@ interface CheckableRule extends ClaimRule {
   private static boolean isNeed(Sentence sentence, CueMatch would) {
     return would.to() < sentence.to()
         && sentence.tokens().isWord(would.from(), "would")
-        && NEEDS.contains(Wording.lower(sentence.tokens(), would.to()));
+        && sentence.tokens().isOneOf(would.to(), NEEDS);
   }
 
   /// Who needs something.
-  Set<String> WE = Set.of("we", "you", "they", "i");
+  WordSet WE = WordSet.of("we", "you", "they", "i");
 
   /// What follows "would" where a size or kind is named.
-  Set<String> NEEDS = Set.of("need", "want", "use", "take", "buy", "have", "require");
+  WordSet NEEDS = WordSet.of("need", "want", "use", "take", "buy", "have", "require");
 
   /// "Gas hits 16 cents by 2028", "Next year losses fall": a year is named, or the time comes
   /// first.
@@ -101,6 +117,7 @@ interface CheckableRule extends ClaimRule {
     return sentence
         .first(Cue.FUTURE)
         .filter(time -> sentence.has(TokenClass.YEAR) || time.from() == sentence.from())
+        .filter(time -> !sentence.has(Cue.WORLD) || !Told.hasPast(sentence, sentence.from()))
         .isPresent();
   }
 

@@ -23,6 +23,8 @@ final class DoubtReach {
   /// They do so without a comma.
   private static final WordSet BREAKS = WordSet.of("because", "so", "but", "although", "though");
 
+  private static final WordSet ASKS = WordSet.of("charge", "ask");
+
   private DoubtReach() {}
 
   static boolean reaches(Sentence sentence, CueMatch claim) {
@@ -32,6 +34,8 @@ final class DoubtReach {
     for (CueMatch match : sentence.matches()) {
       if (DOUBTS.has(match.cue())
           && !isRounding(sentence, match)
+          && !isOfOthers(sentence, match)
+          && !isAsked(sentence, match)
           && !isParted(
               sentence, Math.min(match.to(), claim.to()), Math.max(match.from(), claim.from()))) {
         return true;
@@ -51,6 +55,22 @@ final class DoubtReach {
       }
     }
     return false;
+  }
+
+  /// "Competing products require a server": what they require is what is claimed.
+  private static boolean isOfOthers(Sentence sentence, CueMatch match) {
+    return match.cue() == Cue.NORMATIVE
+        && sentence.tokens().lower(match.from()).startsWith("require")
+        && match.to() - match.from() == 1;
+  }
+
+  /// "A studio would charge £140": the price is claimed, unless an "if" stands before it.
+  private static boolean isAsked(Sentence sentence, CueMatch match) {
+    return match.to() < sentence.to()
+        && sentence.tokens().isWord(match.from(), "would")
+        && sentence.tokens().isOneOf(match.to(), ASKS)
+        && !sentence.has(Cue.CONDITION)
+        && sentence.all(Cue.HYPOTHETICAL).size() == 1;
   }
 
   private static boolean isParted(Sentence sentence, int from, int to) {

@@ -37,7 +37,19 @@ final class Generality {
           "internet");
 
   private static final WordSet USUAL =
-      WordSet.of("modern", "typical", "average", "ordinary", "conventional", "healthy", "median");
+      WordSet.of(
+          "modern",
+          "typical",
+          "average",
+          "ordinary",
+          "conventional",
+          "healthy",
+          "median",
+          "state-of-the-art",
+          "commercial",
+          "today's",
+          "off-the-shelf",
+          "decent");
 
   /// The noun stands within so many words: "any other large trading nation".
   private static final int REACH = 3;
@@ -99,6 +111,9 @@ final class Generality {
     Tokens tokens = sentence.tokens();
     String first = tokens.lower(sentence.from());
     boolean one = isArticle(first);
+    if (USUAL.contains(first)) {
+      return isOfAKind(sentence);
+    }
     if (!one && !first.equals("the")) {
       return false;
     }

@@ -12,6 +12,7 @@ import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Set;
 
 /// The names that a text sets beside the writers' own: rivals, vendors, candidates. They are
@@ -24,6 +25,9 @@ final class Outsiders {
 
   /// Capitals that name no product: "Table", "English", "Monday".
   private static final WordSet NO_PRODUCTS = WordLists.words("no-products");
+
+  /// Products and companies that everybody knows.
+  private static final WordSet KNOWN = WordLists.words("known");
 
   private static final int SHORTEST = 3;
 
@@ -73,15 +77,33 @@ final class Outsiders {
     return all;
   }
 
-  /// The token is one of the names.
-  boolean has(Tokens tokens, int token) {
-    return tokens.is(token, TokenClass.CAP)
-        && (names.contains(tokens.text(token)) || used.contains(tokens.text(token)));
+  /// How surely a name is somebody else's.
+  enum Standing {
+    NONE,
+    /// The label of a row or column that the text uses as a name.
+    LABEL,
+    /// Known to the world; it may be a part of what the writers built.
+    KNOWN,
+    /// Set beside the writers' own.
+    BESIDE
   }
 
-  /// The name is known by no more than the label of a row or column that the text uses as a name.
-  boolean isMereLabel(Tokens tokens, int token) {
-    return used.contains(tokens.text(token)) && !names.contains(tokens.text(token));
+  /// What the token is, with or without "'s".
+  Standing standing(Tokens tokens, int token) {
+    if (!tokens.is(token, TokenClass.CAP)) {
+      return Standing.NONE;
+    }
+    String name = tokens.text(token);
+    if (name.endsWith("'s") || name.endsWith("’s")) {
+      name = name.substring(0, name.length() - 2);
+    }
+    if (names.contains(name)) {
+      return Standing.BESIDE;
+    }
+    if (KNOWN.contains(name.toLowerCase(Locale.ROOT))) {
+      return Standing.KNOWN;
+    }
+    return used.contains(name) ? Standing.LABEL : Standing.NONE;
   }
 
   /// What one block tells of names.

@@ -122,7 +122,8 @@ public final class P6Because implements CausalRule {
             || sentence.tokens().is(since.to(), TokenClass.YEAR)
             || sentence.tokens().is(since.to(), TokenClass.DATE)
             || sentence.tokens().is(since.to(), TokenClass.MONTH)
-            || sentence.tokens().isOneOf(since.to(), NO_CLAUSE));
+            || (!sentence.tokens().isWord(since.to() - 1, "because")
+                && sentence.tokens().isOneOf(since.to(), NO_CLAUSE)));
   }
 
   @Override

@@ -7,6 +7,8 @@ import app.assay.points.check.Stance;
 import app.assay.points.check.Tense;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import java.util.Optional;
@@ -21,6 +23,11 @@ public final class P6Cause implements CausalRule {
           6,
           "A cause is stated as a fact (advisory)",
           "Clarity Gate procedures, point 6");
+
+  private static final WordSet AFTER_VERB = WordLists.words("after-verb");
+
+  /// Thanks to somebody are short.
+  private static final int CREDIT = 5;
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.CAUSE);
 
@@ -56,6 +63,8 @@ public final class P6Cause implements CausalRule {
     return sentence.tokens().isWord(claim.from(), "due")
         && sentence.has(Cue.SCHEDULE)
         && claim.to() < sentence.to()
+        && claim.to() + 1 < sentence.to()
+        && sentence.tokens().isOneOf(claim.to() + 1, AFTER_VERB)
         && Tense.base(Wording.lower(sentence.tokens(), claim.to())).isPresent();
   }
 
@@ -63,6 +72,7 @@ public final class P6Cause implements CausalRule {
   private static boolean isCredit(Sentence sentence, CueMatch claim) {
     return claim.from() == sentence.from()
         && sentence.tokens().isWord(claim.from(), "thanks")
+        && sentence.words() <= CREDIT
         && !Tense.hasVerb(sentence, claim.to(), sentence.to());
   }
 

@@ -29,6 +29,9 @@ public final class P9Competitor implements CheckableRule {
   /// After "no other" they name somebody beside the writers.
   private static final WordSet SELLERS = WordLists.words("sellers");
 
+  /// Trades and houses.
+  private static final WordSet OUTSIDERS = WordLists.words("outsiders");
+
   private static final WordSet THE_LIKE =
       WordSet.of(
           "comparable",
@@ -42,13 +45,48 @@ public final class P9Competitor implements CheckableRule {
           "incumbent",
           "mainstream");
 
+  private static final WordSet VENDORS =
+      WordSet.of(
+          "vendor", "maker", "manufacturer", "supplier", "publisher", "provider", "competitor");
+
+  /// Of them only a turn of trade is told.
+  private static final WordSet WORKS = WordSet.of("library", "package", "project", "framework");
+
+  /// What companies do: "switched", "went bankrupt".
+  static final WordSet TRADED =
+      WordSet.of(
+          "dropped",
+          "raised",
+          "bought",
+          "acquired",
+          "closed",
+          "discontinued",
+          "cut",
+          "sold",
+          "stopped",
+          "withdrew",
+          "abandoned",
+          "changed",
+          "switched",
+          "lost",
+          "ended",
+          "doubled",
+          "tripled",
+          "merged",
+          "retired",
+          "deprecated",
+          "gained",
+          "overtook",
+          "bankrupt");
+
   /// Words up to the noun: "Comparable private clinics".
   private static final int LIKE = 4;
 
   /// "No other open dispatch product".
   private static final int NOUN_REACH = 3;
 
-  private static final Triggers TRIGGERS = Triggers.of(Cue.RIVAL, Cue.CROWD);
+  private static final Triggers TRIGGERS =
+      Triggers.of(Cue.RIVAL, Cue.CROWD, Cue.COUNT, Cue.NEGATION);
 
   @Override
   public Rule rule() {
@@ -66,7 +104,7 @@ public final class P9Competitor implements CheckableRule {
     if (sentence.cell().isPresent()) {
       return Optional.empty();
     }
-    if (isOfTheLike(sentence)) {
+    if (isOfTheLike(sentence) || isOfTheVendor(sentence)) {
       return Optional.of(new CueMatch(Cue.RIVAL, sentence.from(), sentence.from() + 2));
     }
     for (CueMatch rival : sentence.all(Cue.RIVAL)) {
@@ -106,16 +144,42 @@ public final class P9Competitor implements CheckableRule {
   /// and a verb.
   private static boolean isOfTheLike(Sentence sentence) {
     Tokens tokens = sentence.tokens();
-    if (!tokens.isOneOf(sentence.from(), THE_LIKE)) {
+    String first = tokens.lower(sentence.from());
+    if (!THE_LIKE.contains(first) && !first.equals("other")) {
       return false;
     }
     for (int i = sentence.from() + 1; i < Math.min(sentence.to(), sentence.from() + LIKE); i++) {
-      if (Subject.isPlural(tokens.lower(i))) {
+      if (first.equals("other")
+          ? tokens.isOneOf(i, OUTSIDERS)
+          : Subject.isPlural(tokens.lower(i))) {
         return Tense.present(sentence) > i
             || (sentence.has(Cue.COUNT) && !Told.hasPast(sentence, i));
       }
     }
     return false;
+  }
+
+  /// "The vendor has 40 customers", "The supplier no longer ships to Norway", "The library switched
+  /// to a paid licence": a figure, a lack or a turn of trade of somebody else's.
+  private static boolean isOfTheVendor(Sentence sentence) {
+    Tokens tokens = sentence.tokens();
+    int noun = sentence.from() + 1;
+    if (noun + 1 >= sentence.to()
+        || !tokens.isWord(sentence.from(), "the")
+        || sentence.has(Cue.NOW)
+        || Figures.isOwn(sentence)) {
+      return false;
+    }
+    boolean vendor = tokens.isOneOf(noun, VENDORS);
+    if (!vendor && !tokens.isOneOf(noun, WORKS)) {
+      return false;
+    }
+    for (int i = noun + 1; i < Math.min(sentence.to(), noun + 1 + LIKE); i++) {
+      if (tokens.isOneOf(i, TRADED)) {
+        return true;
+      }
+    }
+    return vendor && sentence.hasAny(Cue.COUNT, Cue.NEGATION) && Tense.present(sentence) > noun;
   }
 
   private static boolean isSellerNamed(Sentence sentence, int from) {

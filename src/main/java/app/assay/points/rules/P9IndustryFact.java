@@ -7,9 +7,12 @@ import app.assay.points.check.Stance;
 import app.assay.points.check.Tense;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
 import java.util.Optional;
 
 /// A standard, law, record or market fact, with no word of where it stands.
@@ -22,6 +25,32 @@ public final class P9IndustryFact implements CheckableRule {
           9,
           "A fact about the trade or the world without a source",
           "Clarity Gate procedures, point 9");
+
+  /// Nobody can check "many".
+  private static final WordSet VAGUE = WordSet.of("many", "some", "several", "certain");
+
+  /// "Names of clinics".
+  private static final WordSet AFTER = WordSet.of("of", "in", "for", "with", "from", "by");
+
+  /// Trades and houses that are never the users of what is described.
+  private static final WordSet OUTSIDERS = WordLists.words("outsiders");
+
+  private static final WordSet OFTEN =
+      WordSet.of(
+          "rarely",
+          "hardly",
+          "seldom",
+          "increasingly",
+          "everywhere",
+          "elsewhere",
+          "mostly",
+          "nowadays",
+          "notoriously",
+          "still");
+
+  private static final WordSet AT_HAND =
+      WordSet.of(
+          "the", "this", "these", "that", "which", "who", "must", "it", "them", "you", "your");
 
   private static final WordSet OURSELVES =
       WordSet.of("company", "house", "team", "group", "organisation", "organization", "department");
@@ -68,12 +97,13 @@ public final class P9IndustryFact implements CheckableRule {
     return false;
   }
 
-  /// "Pharmacies are moving their stocks today", "Support desks elsewhere leave it to rules": what
-  /// a whole kind of people or houses does.
+  /// "Pharmacies are moving their stocks today", "Small firms rarely back up their data", "Insurers
+  /// demand a certificate": what a whole kind of people or houses does.
   private static Optional<CueMatch> custom(Sentence sentence) {
     if (!sentence.has(Cue.CROWD)
-        || !sentence.hasAny(Cue.NOW, Cue.AVERAGE, Cue.WORLD)
-        || sentence.has(Cue.KIND)
+        || sentence.hasAny(Cue.PREFER, Cue.LIKING)
+        || isKindFirst(sentence)
+        || sentence.tokens().isOneOf(sentence.from(), VAGUE)
         || Figures.isOwn(sentence)
         || !Generality.isOfAKind(sentence)
         || Tense.present(sentence) < 0) {
@@ -83,9 +113,63 @@ public final class P9IndustryFact implements CheckableRule {
     boolean verb =
         sentence.first(Cue.WORLD).filter(world -> world.from() == crowd.to()).isPresent();
     boolean counted = sentence.first(Cue.COUNT).filter(c -> c.from() < crowd.from()).isPresent();
-    return crowd.from() <= sentence.from() + SUBJECT && !verb && !counted
+    if (isOfTwoKinds(sentence, crowd)) {
+      return Optional.of(crowd);
+    }
+    return crowd.from() <= sentence.from() + SUBJECT
+            && !verb
+            && !counted
+            && !AFTER.contains(Wording.before(sentence, crowd.from()))
+            && isOfNothingAtHand(sentence, crowd)
+            && (isTold(sentence) || sentence.tokens().isOneOf(crowd.from(), OUTSIDERS))
         ? Optional.of(crowd)
         : Optional.empty();
+  }
+
+  /// "Heat pumps are cheaper to run than gas boilers": a crowd against another.
+  private static boolean isOfTwoKinds(Sentence sentence, CueMatch crowd) {
+    if (!sentence.hasAny(Cue.BETTER, Cue.SHIFT)) {
+      return false;
+    }
+    for (CueMatch other : sentence.all(Cue.CROWD)) {
+      for (int i = other.from() - 1; i > crowd.to() && i >= other.from() - 2; i--) {
+        if (sentence.tokens().isWord(i, "than")) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean isKindFirst(Sentence sentence) {
+    return sentence.first(Cue.KIND).filter(k -> k.from() == sentence.from()).isPresent();
+  }
+
+  /// Today, usually, in Europe, hardly: words with which people tell of the world.
+  private static boolean isTold(Sentence sentence) {
+    if (sentence.hasAny(Cue.NOW, Cue.AVERAGE, Cue.WORLD)) {
+      return true;
+    }
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      if (sentence.tokens().isOneOf(i, OFTEN)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// "In the app", "which", "you": the sentence speaks of something at hand.
+  private static boolean isOfNothingAtHand(Sentence sentence, CueMatch crowd) {
+    Tokens tokens = sentence.tokens();
+    for (int i = crowd.to(); i < sentence.to(); i++) {
+      if (tokens.is(i, TokenClass.COMMA)) {
+        return true;
+      }
+      if (tokens.isOneOf(i, AT_HAND) || tokens.is(i, TokenClass.CODE)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   @Override

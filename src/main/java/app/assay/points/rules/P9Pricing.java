@@ -48,7 +48,10 @@ public final class P9Pricing implements CheckableRule {
         sentence.cell().isPresent()
             ? isPriceCell(stance, sentence.cell().get())
             : sentence.has(Cue.PRICE) || context.isThorough();
-    return price && !isRead(sentence) && !isOperated(sentence)
+    return price
+            && !sentence.tokens().is(sentence.to() - 1, TokenClass.COLON)
+            && !isRead(sentence)
+            && !isOperated(sentence)
         ? sentence.first(Cue.AMOUNT)
         : Optional.empty();
   }
@@ -64,7 +67,7 @@ public final class P9Pricing implements CheckableRule {
 
   /// "Running a hectare costs €74": what the writers' own work comes to, which is point 3's.
   private static boolean isOperated(Sentence sentence) {
-    return !sentence.has(Cue.CROWD) && sentence.tokens().isOneOf(sentence.from(), OPERATING);
+    return sentence.tokens().isOneOf(sentence.from(), OPERATING);
   }
 
   /// A cell says what it is by its column, its row or the words over the table; projections and

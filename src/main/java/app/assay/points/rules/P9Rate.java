@@ -25,10 +25,16 @@ public final class P9Rate implements CheckableRule {
           "A rate without a source",
           "Clarity Gate procedures, point 9");
 
+  private static final WordSet OWNED =
+      WordSet.of("the", "our", "its", "this", "these", "those", "his", "her", "my");
+
   private static final WordSet THESE = WordSet.of("the", "these", "those");
 
   /// A share that begins within so many words is what the sentence is about.
   private static final int LEAD = 3;
+
+  /// "Three of the five".
+  private static final int SAMPLE = 4;
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.SHARE, Cue.MOST);
 
@@ -55,10 +61,19 @@ public final class P9Rate implements CheckableRule {
         sentence.hasAny(Cue.WORLD, Cue.AVERAGE, Cue.INDUSTRY)
             || (sentence.has(Cue.CROWD) && !isOfThese(sentence))
             || Figures.isGeneral(sentence);
-    boolean own = sentence.hasAny(Cue.SETTING, Cue.FINANCE) || isResult(sentence);
+    boolean own = isSet(sentence) || sentence.has(Cue.FINANCE) || isResult(sentence);
     return general || (context.isThorough() && !own && !isOfOne(sentence) && !isPast(sentence))
         ? share(sentence)
         : Optional.empty();
+  }
+
+  /// A value that the document sets, unless the share is what the sentence is about: "three in five
+  /// are removed within four years".
+  private static boolean isSet(Sentence sentence) {
+    CueMatch share = sentence.first(Cue.SHARE).orElseThrow();
+    boolean leads =
+        share.from() == sentence.from() && !sentence.tokens().is(share.from(), TokenClass.PERCENT);
+    return sentence.has(Cue.SETTING) && !leads;
   }
 
   /// "The panels cover half": the crowd is at hand.
@@ -81,6 +96,26 @@ public final class P9Rate implements CheckableRule {
     return late ? Figures.isAtHand(sentence) : Figures.isOfOne(sentence);
   }
 
+  /// "Half of the team", "a third of our calls".
+  private static boolean isOfThatThing(Sentence sentence) {
+    CueMatch share = sentence.first(Cue.SHARE).orElseThrow();
+    boolean of = sentence.tokens().isWord(share.to() - 1, "of");
+    int next = of ? share.to() : share.to() + 1;
+    return next < sentence.to()
+        && (of || sentence.tokens().isWord(share.to(), "of"))
+        && sentence.tokens().isOneOf(next, OWNED);
+  }
+
+  /// "Drops by 18 % once you switch": what is promised to the reader belongs to point 1.
+  private static boolean isPromised(Sentence sentence) {
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      if (sentence.tokens().isWord(i, "you")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /// "340 people in three offices" is no share.
   private static Optional<CueMatch> share(Sentence sentence) {
     Tokens tokens = sentence.tokens();
@@ -93,11 +128,27 @@ public final class P9Rate implements CheckableRule {
               && next < sentence.to()
               && tokens.isWord(next - 2, "in")
               && Subject.isPlural(tokens.lower(next));
-      if (!counted) {
+      if (!counted && !isMeasured(sentence, share) && !isSample(sentence, share)) {
         return Optional.of(share);
       }
     }
     return Optional.empty();
+  }
+
+  /// "One vial in 1.0 mL": a measure, not one in so many.
+  private static boolean isMeasured(Sentence sentence, CueMatch share) {
+    int last = share.to() - 1;
+    return sentence.tokens().is(last, TokenClass.NUM)
+        && !sentence.tokens().is(last, TokenClass.PERCENT)
+        && sentence.tokens().text(last).indexOf('.') >= 0;
+  }
+
+  /// "Three of the five papers": those that the text itself has counted.
+  private static boolean isSample(Sentence sentence, CueMatch share) {
+    return share.to() - share.from() >= SAMPLE
+        && sentence.tokens().isWord(share.from() + 1, "of")
+        && sentence.tokens().isWord(share.from() + 2, "the")
+        && !sentence.hasAny(Cue.WORLD, Cue.SUPERLATIVE);
   }
 
   /// "Mean yield: 81 %": a figure after a colon and no verb.
@@ -126,7 +177,9 @@ public final class P9Rate implements CheckableRule {
   private static Optional<CueMatch> most(Sentence sentence) {
     for (CueMatch most : sentence.all(Cue.MOST)) {
       for (CueMatch crowd : sentence.all(Cue.CROWD)) {
-        if (crowd.from() >= most.to() && crowd.from() - most.to() <= 2) {
+        if (crowd.from() >= most.to()
+            && crowd.from() - most.to() <= 2
+            && !Wording.before(sentence, most.from()).equals("a")) {
           return Optional.of(most);
         }
       }

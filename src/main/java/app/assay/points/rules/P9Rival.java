@@ -18,6 +18,7 @@ import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
+import app.assay.points.rules.Outsiders.Standing;
 import app.assay.text.TextEdit;
 import java.util.List;
 
@@ -41,6 +42,12 @@ public final class P9Rival implements Detector.OfDocument {
       WordSet.of(
           "the", "but", "and", "only", "even", "while", "though", "both", "here", "today", ",");
 
+  private static final WordSet BE = WordSet.of("is", "are");
+
+  private static final WordSet LONG = WordSet.of("years", "year", "months", "month", "weeks");
+
+  private static final WordSet IN = WordSet.of("in", "within");
+
   /// Between the name and its verb.
   private static final WordSet BETWEEN =
       WordSet.of(
@@ -50,6 +57,9 @@ public final class P9Rival implements Detector.OfDocument {
       WordSet.of("cannot", "can't", "won't", "doesn't", "don't", "lacks", "lack");
 
   private static final WordSet PRONOUNS = WordSet.of("it", "its", "they", "their", "both");
+
+  /// Words between "Trello's" and the verb.
+  private static final int OWNED = 4;
 
   /// "Its contracts run".
   private static final WordSet OWNERS = WordSet.of("its", "their");
@@ -74,19 +84,20 @@ public final class P9Rival implements Detector.OfDocument {
   }
 
   private static void inspect(PlacedBlock block, Outsiders outsiders, PointSink out) {
-    boolean spoken = false;
+    Standing before = Standing.NONE;
     for (Sentence sentence : block.reading().sentences()) {
       int name = name(sentence, outsiders);
-      boolean known = name >= 0 && !outsiders.isMereLabel(sentence.tokens(), name);
-      boolean goesOn = name < 0 && spoken && isPronoun(sentence);
+      boolean goesOn = name < 0 && before == Standing.BESIDE && isPronoun(sentence);
       int subject = Math.max(name, sentence.from());
+      Standing standing =
+          name < 0 ? goesOn ? before : Standing.NONE : outsiders.standing(sentence.tokens(), name);
       CueMatch claim = new CueMatch(Cue.RIVAL, subject, subject + 1);
-      if ((name >= 0 || goesOn)
-          && isClaim(sentence, subject, known || goesOn)
+      if (standing != Standing.NONE
+          && isClaim(sentence, subject, standing)
           && !CheckableRule.isAnswered(new Stance(sentence, block.around()), claim)) {
         report(block, sentence, claim, out);
       }
-      spoken = known || goesOn;
+      before = standing;
     }
   }
 
@@ -97,9 +108,8 @@ public final class P9Rival implements Detector.OfDocument {
   /// The first of the names near the head of the sentence, or -1.
   private static int name(Sentence sentence, Outsiders outsiders) {
     Tokens tokens = sentence.tokens();
-    int known = sentence.has(Cue.KNOWN) ? sentence.first(Cue.KNOWN).orElseThrow().from() : -1;
     for (int i = sentence.from(); i < Math.min(sentence.to(), sentence.from() + SUBJECT); i++) {
-      if (outsiders.has(tokens, i) || (i == known && tokens.is(i, TokenClass.CAP))) {
+      if (outsiders.standing(tokens, i) != Standing.NONE) {
         return i;
       }
       if (!tokens.isOneOf(i, AHEAD)) {
@@ -109,31 +119,73 @@ public final class P9Rival implements Detector.OfDocument {
     return -1;
   }
 
-  /// A deed in the present, or what it cannot do. Praise belongs to point 1, speed to point 3,
-  /// causes to point 6 and what is so today to point 8.
-  ///
-  /// @param known true for a name that is certainly one; of any other only a figure or a lack is
-  ///   taken for a claim
-  private static boolean isClaim(Sentence sentence, int subject, boolean known) {
+  /// A deed in the present, a turn of trade in the past, or what it cannot do. Praise belongs to
+  /// point 1, speed to point 3, causes to point 6 and what is so today to point 8.
+  private static boolean isClaim(Sentence sentence, int subject, Standing standing) {
     if (sentence.hasAny(Cue.SUPERIOR, Cue.QUALITY, Cue.PRAISE, Cue.BETTER)
         || sentence.hasAny(Cue.SUPERLATIVE, Cue.ABSOLUTE, Cue.CAUSE, Cue.NOW)) {
       return false;
     }
-    boolean owner = sentence.tokens().isOneOf(subject, OWNERS);
-    int verb = subject + (owner ? 2 : 1);
-    while (verb < sentence.to() && isBeforeVerb(sentence.tokens(), verb)) {
-      verb++;
-    }
+    Tokens tokens = sentence.tokens();
+    int verb = verb(sentence, subject);
     if (verb >= sentence.to()) {
       return false;
     }
-    if (sentence.tokens().isOneOf(verb, DENIALS)) {
+    String word = tokens.lower(verb);
+    if (DENIALS.contains(word)) {
       return true;
     }
-    boolean speed = sentence.has(Cue.PERFORMANCE) && sentence.hasAny(Cue.SPAN_OF_TIME, Cue.RATE);
-    return !speed
-        && (known || sentence.has(Cue.COUNT))
-        && Tense.presentWithin(sentence, verb, verb + 1) >= 0;
+    boolean present = Tense.presentWithin(sentence, verb, verb + 1) >= 0;
+    boolean definite = verb + 1 < sentence.to() && tokens.isWord(verb + 1, "the");
+    return !isSpeed(sentence)
+        && switch (standing) {
+          case BESIDE -> present || P9Competitor.TRADED.contains(word);
+          case KNOWN ->
+              P9Competitor.TRADED.contains(word)
+                  || (present
+                      && (hasFigure(sentence, verb)
+                          || (sentence.has(Cue.NEGATION) && !BE.contains(word))
+                          || sentence.has(Cue.FINANCE))
+                      && (!definite || sentence.has(Cue.FINANCE)));
+          case LABEL -> present && hasFigure(sentence, verb);
+          case NONE -> false;
+        };
+  }
+
+  /// A figure behind the verb: the 16 of "PostgreSQL 16" is none.
+  private static boolean hasFigure(Sentence sentence, int verb) {
+    return sentence.all(Cue.COUNT).stream().anyMatch(count -> count.from() > verb);
+  }
+
+  /// The token where a verb may stand: "Adyen and Mollie both give up", "Its contracts run",
+  /// "Trello's free plan is".
+  private static int verb(Sentence sentence, int subject) {
+    Tokens tokens = sentence.tokens();
+    String name = tokens.lower(subject);
+    int verb = subject + 1;
+    if (OWNERS.contains(name)) {
+      verb++;
+    } else if (name.endsWith("'s")) {
+      int last = Math.min(sentence.to(), verb + OWNED);
+      int found = Tense.presentWithin(sentence, verb, last);
+      return found < 0 ? sentence.to() : found;
+    }
+    while (verb < sentence.to() && isBeforeVerb(tokens, verb)) {
+      verb++;
+    }
+    return verb;
+  }
+
+  /// "Computes a timetable in four minutes".
+  private static boolean isSpeed(Sentence sentence) {
+    if (sentence.has(Cue.PERFORMANCE) && sentence.hasAny(Cue.SPAN_OF_TIME, Cue.RATE)) {
+      return true;
+    }
+    return sentence
+        .first(Cue.SPAN_OF_TIME)
+        .filter(span -> IN.contains(Wording.before(sentence, span.from())))
+        .filter(span -> !sentence.tokens().isOneOf(span.to() - 1, LONG))
+        .isPresent();
   }
 
   /// "Adyen and Mollie both give up", "Kafka 3.7 still needs".

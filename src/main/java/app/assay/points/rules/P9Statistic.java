@@ -4,8 +4,10 @@ import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
+import app.assay.points.check.Tense;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import java.util.Optional;
@@ -45,6 +47,9 @@ public final class P9Statistic implements CheckableRule {
         || (sentence.has(Cue.FINANCE) && sentence.has(Cue.AMOUNT))) {
       return Optional.empty();
     }
+    if (isListed(sentence)) {
+      return Optional.empty();
+    }
     boolean told = Figures.isOwn(sentence) || Told.hasPast(sentence, sentence.from());
     if (told && Figures.isOfOne(sentence) && !sentence.has(Cue.WORLD)) {
       return Optional.empty();
@@ -57,10 +62,21 @@ public final class P9Statistic implements CheckableRule {
     return figure ? Figures.first(sentence) : Optional.empty();
   }
 
+  /// "Staff: 47 teachers, one nurse on two days a week": a list of what is at hand.
+  private static boolean isListed(Sentence sentence) {
+    int colon = sentence.from() + 1;
+    return colon < sentence.to()
+        && sentence.tokens().is(colon, TokenClass.COLON)
+        && !Tense.hasVerb(sentence, colon, sentence.to());
+  }
+
   /// "Eleven working days a year", "33,000 people a year", of a crowd or of all of a kind. A crowd
   /// that is named behind the figure is not counted by it.
   private static boolean isHabit(Sentence sentence) {
     boolean general = Figures.isGeneral(sentence);
+    if (!general && Figures.isAtHand(sentence)) {
+      return false;
+    }
     Optional<CueMatch> crowd = sentence.first(Cue.CROWD);
     for (CueMatch period : sentence.all(Cue.PERIOD)) {
       for (CueMatch count : sentence.all(Cue.COUNT)) {
