@@ -2,7 +2,6 @@ package app.assay.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.assay.cgd.CgdText;
 import app.assay.hitl.signature.OwnKey;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -20,39 +19,24 @@ class AdmissionCommandTest {
 
   @TempDir Path vault;
 
+  private LampVault lamp;
+
   @BeforeEach
   void write() throws IOException {
-    Files.writeString(vault.resolve("lamp.cgd.md"), CgdText.pending("B").text());
+    lamp = LampVault.in(vault);
   }
 
   private CommandRun.Result run(String... arguments) {
-    return CommandRun.in(vault).run(arguments);
+    return lamp.run(arguments);
   }
 
   private void profile(String name, String... more) {
-    String[] arguments = new String[5 + more.length];
-    System.arraycopy(
-        new String[] {"review-profile", "--set", name, "--by", "Ida Berg"}, 0, arguments, 0, 5);
-    System.arraycopy(more, 0, arguments, 5, more.length);
-    assertThat(run(arguments).exit()).isZero();
+    String[] set = {"review-profile", "--set", name, "--by", "Ida Berg"};
+    assertThat(lamp.run(set, more).exit()).isZero();
   }
 
   private void confirm(String reviewer) {
-    CommandRun.Result result =
-        run(
-            "confirm",
-            "lamp.cgd.md",
-            "--claim",
-            "claim-75fb137a",
-            "--decision",
-            "true",
-            "--evidence",
-            "Price list",
-            "--spent",
-            "75",
-            "--reviewer",
-            reviewer);
-    assertThat(result.exit()).isZero();
+    assertThat(lamp.confirm(reviewer, "--spent", "75").exit()).isZero();
   }
 
   private String obstacle() {

@@ -2,7 +2,6 @@ package app.assay.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.assay.cgd.CgdText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,35 +17,15 @@ class ReviewProfileCommandTest {
 
   @TempDir Path vault;
 
+  private LampVault lamp;
+
   @BeforeEach
   void write() throws IOException {
-    Files.writeString(vault.resolve("lamp.cgd.md"), CgdText.pending("B").text());
+    lamp = LampVault.in(vault);
   }
 
   private CommandRun.Result run(String... arguments) {
-    return CommandRun.in(vault).run(arguments);
-  }
-
-  private CommandRun.Result confirm(String reviewer, String... more) {
-    List<String> arguments =
-        new ArrayList<>(
-            List.of(
-                "confirm",
-                "lamp.cgd.md",
-                "--claim",
-                "claim-75fb137a",
-                "--decision",
-                "true",
-                "--evidence",
-                "Price list",
-                "--reviewer",
-                reviewer));
-    arguments.addAll(List.of(more));
-    return run(arguments.toArray(String[]::new));
-  }
-
-  private String document() throws IOException {
-    return Files.readString(vault.resolve("lamp.cgd.md"));
+    return lamp.run(arguments);
   }
 
   @Test
@@ -106,8 +85,8 @@ class ReviewProfileCommandTest {
   @Test
   void confirmSaysWhichProfileRefused() throws IOException {
     run("review-profile", "--set", "high", "--by", "Ida Berg");
-    String before = document();
-    assertThat(confirm("Ann Reyes"))
+    String before = lamp.document();
+    assertThat(lamp.confirm("Ann Reyes"))
         .isEqualTo(
             new CommandRun.Result(
                 1,
@@ -116,13 +95,13 @@ class ReviewProfileCommandTest {
                     + " for 60 s before claim claim-75fb137a is confirmed, and nobody measured any."
                     + " Nothing was changed; review it in the window, which measures, or state the"
                     + " seconds with --spent.\n"));
-    assertThat(document()).isEqualTo(before);
+    assertThat(lamp.document()).isEqualTo(before);
   }
 
   @Test
   void twoConfirmOneAfterTheOther() throws IOException {
     run("review-profile", "--set", "high", "--by", "Ida Berg");
-    CommandRun.Result first = confirm("Ann Reyes", "--spent", "75");
+    CommandRun.Result first = lamp.confirm("Ann Reyes", "--spent", "75");
     assertThat(first.exit()).isZero();
     assertThat(first.out()).endsWith("now CLEAR | PENDING, 1 pending.\n");
     assertThat(first.err())
@@ -131,10 +110,10 @@ class ReviewProfileCommandTest {
                 + " person.\n");
     assertThat(run("verify", "lamp.cgd.md").exit()).isZero();
     assertThat(run("check-ingestable", "lamp.cgd.md").out()).isEqualTo("false\n");
-    assertThat(confirm("Ann Reyes", "--spent", "75").exit()).isEqualTo(1);
-    assertThat(confirm("Bob Ito", "--spent", "61").out())
+    assertThat(lamp.confirm("Ann Reyes", "--spent", "75").exit()).isEqualTo(1);
+    assertThat(lamp.confirm("Bob Ito", "--spent", "61").out())
         .endsWith("now CLEAR | REVIEWED, 0 pending.\n");
-    assertThat(document()).contains("confirmed-by: Ann Reyes and Bob Ito\n");
+    assertThat(lamp.document()).contains("confirmed-by: Ann Reyes and Bob Ito\n");
     assertThat(run("verify", "lamp.cgd.md").exit()).isZero();
     assertThat(run("check-ingestable", "lamp.cgd.md").err())
         .isEqualTo(
@@ -146,7 +125,7 @@ class ReviewProfileCommandTest {
   void statusSaysWhatIsDemandedAndWhatWaits() throws IOException {
     assertThat(run("status", "lamp.cgd.md").out()).doesNotContain("Review profile");
     run("review-profile", "--set", "high", "--by", "Ida Berg");
-    confirm("Ann Reyes", "--spent", "75");
+    lamp.confirm("Ann Reyes", "--spent", "75");
     assertThat(run("status", "lamp.cgd.md").out())
         .endsWith(
             "Review profile: high (two reviewers, 60 s a claim).\n"
@@ -190,7 +169,7 @@ class ReviewProfileCommandTest {
         run("apply-hitl", "lamp.cgd.md", "--responses", "answers.yaml", "--reviewer", "Ann Reyes");
     assertThat(result.exit()).isEqualTo(1);
     assertThat(result.err()).contains("high (two reviewers, 60 s a claim)");
-    assertThat(document()).doesNotContain("confirmed-by");
+    assertThat(lamp.document()).doesNotContain("confirmed-by");
   }
 
   @Test
@@ -198,15 +177,15 @@ class ReviewProfileCommandTest {
     Files.createDirectories(vault.resolve(".assay"));
     Files.writeString(vault.resolve(".assay/review.json"), "{\"profile\": \"hihg\"}");
     assertThat(run("review-profile").exit()).isEqualTo(1);
-    CommandRun.Result result = confirm("Ann Reyes");
+    CommandRun.Result result = lamp.confirm("Ann Reyes");
     assertThat(result.exit()).isEqualTo(1);
     assertThat(result.err()).contains("has no 'profile' of none, low, medium and high");
-    assertThat(document()).doesNotContain("confirmed-by");
+    assertThat(lamp.document()).doesNotContain("confirmed-by");
   }
 
   @Test
   void secondsMustBeANumber() {
-    assertThat(confirm("Ann Reyes", "--spent", "-5").err())
+    assertThat(lamp.confirm("Ann Reyes", "--spent", "-5").err())
         .startsWith(
             "assay: Invalid value for option '--spent': '-5' is not a number of seconds"
                 + " such as 60.");

@@ -1,7 +1,7 @@
 package app.assay.hitl;
 
-import static app.assay.hitl.VaultOfTwo.planned;
-import static app.assay.hitl.VaultOfTwo.refusal;
+import static app.assay.hitl.ConfirmationCase.planned;
+import static app.assay.hitl.ConfirmationCase.refusal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.assay.cgd.CgdText;

@@ -6,9 +6,6 @@ import app.assay.cgd.CgdDocument;
 import app.assay.cgd.CgdParser;
 import app.assay.cgd.CgdText;
 import app.assay.cgd.Claim;
-import app.assay.cgd.check.CheckContext;
-import app.assay.cgd.edit.DocumentEditor;
-import app.assay.cgd.rules.FormatRules;
 import app.assay.hitl.profile.ReviewPolicy;
 import app.assay.hitl.profile.ReviewProfile;
 import app.assay.ledger.Ledger;
@@ -19,22 +16,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
 
 /// A vault that demands two reviewers, document and ledger on disk.
 final class VaultOfTwo {
 
-  static final Clock CLOCK = Clock.fixed(Instant.parse("2026-06-15T12:00:00Z"), ZoneOffset.UTC);
+  static final Clock CLOCK = Clock.fixed(ConfirmationCase.CONTEXT.now(), ZoneOffset.UTC);
 
   private final Path folder;
   private final Path file;
   private final Ledger ledger;
   private final DecisionWriter writer;
-  private final Confirmation confirmation =
-      new Confirmation(DocumentEditor.standard(), FormatRules.validator());
 
   VaultOfTwo(Path folder) throws IOException {
     this.folder = folder;
@@ -62,7 +55,7 @@ final class VaultOfTwo {
   }
 
   Confirmation confirmation() {
-    return confirmation;
+    return ConfirmationCase.CONFIRMATION;
   }
 
   void demand(ReviewPolicy policy) {
@@ -90,33 +83,24 @@ final class VaultOfTwo {
 
   ConfirmationResult plan(String reviewer, Answer answer, String evidence, boolean replace)
       throws IOException {
-    return confirmation.plan(
+    return ConfirmationCase.CONFIRMATION.plan(
         document(),
         new ConfirmationRequest(
             new Reviewer(reviewer),
-            LocalDate.of(2026, 6, 15),
+            ConfirmationCase.TODAY,
             List.of(
                 new ClaimDecision(
                     0, "claim-75fb137a", answer, evidence, Duration.ofSeconds(70), replace)),
             false,
-            CheckContext.at(CLOCK.instant()),
+            ConfirmationCase.CONTEXT,
             writer.review().terms(file, "prices.cgd.md"),
             Timing.MEASURED));
   }
 
-  static ConfirmationResult.Planned planned(ConfirmationResult result) {
-    assertThat(result).isInstanceOf(ConfirmationResult.Planned.class);
-    return (ConfirmationResult.Planned) result;
-  }
-
-  static String refusal(ConfirmationResult result) {
-    assertThat(result).isInstanceOf(ConfirmationResult.Refused.class);
-    return ((ConfirmationResult.Refused) result).message();
-  }
-
   WriteResult.Written answer(String reviewer, Answer answer, String evidence) throws IOException {
     WriteResult result =
-        writer.write(file, "prices.cgd.md", planned(plan(reviewer, answer, evidence)));
+        writer.write(
+            file, "prices.cgd.md", ConfirmationCase.planned(plan(reviewer, answer, evidence)));
     assertThat(result).isInstanceOf(WriteResult.Written.class);
     return (WriteResult.Written) result;
   }
