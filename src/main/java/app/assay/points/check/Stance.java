@@ -182,11 +182,8 @@ public record Stance(Sentence sentence, Surroundings around) {
   }
 
   private boolean isOrder() {
-    return !Tense.isCompound(sentence, sentence.from())
-        && sentence
-            .first(Cue.INSTRUCTION)
-            .filter(order -> order.from() == sentence.from() && goesOn(order.to()))
-            .isPresent();
+    return sentence.opening(Cue.INSTRUCTION).filter(order -> goesOn(order.to())).isPresent()
+        && !Tense.isCompound(sentence, sentence.from());
   }
 
   /// "Page: 9 euros" orders nothing.

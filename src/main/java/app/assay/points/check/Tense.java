@@ -16,6 +16,9 @@ public final class Tense {
 
   private static final WordSet PRESENT = WordLists.words("present");
 
+  /// No other word is a verb in the present.
+  private static final WordSet FORMS = VERBS.presentOr(PRESENT);
+
   private static final WordSet PAST = WordLists.words("past");
 
   /// Words after which a form that may be a noun is one, and after which no verb comes.
@@ -96,11 +99,10 @@ public final class Tense {
   private static int present(Sentence sentence, int from, int to) {
     for (int i = from; i < to; i++) {
       if (sentence.tokens().is(i, TokenClass.WORD)) {
-        String word = word(sentence, i);
-        if (PAST.contains(word) && !isAfterArticle(sentence, i)) {
+        if (sentence.tokens().isOneOf(i, PAST) && !isAfterArticle(sentence, i)) {
           return -1;
         }
-        if (isPresent(sentence, i, word)) {
+        if (isPresent(sentence, i)) {
           return i;
         }
       }
@@ -140,7 +142,7 @@ public final class Tense {
         if (PAST.contains(word) && !isAfterArticle(sentence, i)) {
           return true;
         }
-        if (isPresent(sentence, i, word)) {
+        if (isPresent(sentence, i)) {
           return false;
         }
         regular |= i > sentence.from() && isRegularPast(word);
@@ -217,7 +219,11 @@ public final class Tense {
             && presentWithin(sentence, first + 2, first + 3) >= 0);
   }
 
-  private static boolean isPresent(Sentence sentence, int at, String word) {
+  private static boolean isPresent(Sentence sentence, int at) {
+    if (!sentence.tokens().isOneOf(at, FORMS)) {
+      return false;
+    }
+    String word = word(sentence, at);
     String before = at > sentence.from() ? word(sentence, at - 1) : "";
     if (AUXILIARIES.contains(before)) {
       return false;

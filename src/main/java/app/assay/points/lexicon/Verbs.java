@@ -44,6 +44,14 @@ public final class Verbs {
     return new Verbs(bases, nouns);
   }
 
+  /// All present forms, and some more words.
+  public WordSet presentOr(Set<String> others) {
+    Set<String> all = new HashSet<>(others);
+    all.addAll(bases);
+    all.addAll(thirds);
+    return WordSet.copyOf(all);
+  }
+
   /// True for `keep`.
   ///
   /// @param word in lower case

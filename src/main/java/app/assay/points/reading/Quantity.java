@@ -17,6 +17,7 @@ public final class Quantity {
   private final StemSet noun;
   private final Around around;
   private @Nullable Bound bound;
+  private @Nullable Boolean rough;
   private @Nullable StemSet keys;
   private @Nullable Scope scope;
 
@@ -107,7 +108,12 @@ public final class Quantity {
 
   /// True when it says of itself that it is rounded.
   public boolean rough() {
-    return around.isRough();
+    Boolean known = rough;
+    if (known == null) {
+      known = around.isRough();
+      rough = known;
+    }
+    return known;
   }
 
   /// The stems of what is counted or measured, such as those of "display cases".

@@ -83,12 +83,13 @@ final class ScopeReader {
 
   /// "listens on port 8080"
   boolean isPort(int i) {
-    return i > sentence.from() && tokens.text(i - 1).equalsIgnoreCase("port");
+    return i > sentence.from() && tokens.isWord(i - 1, "port");
   }
 
   /// "needs version 4.2", but not "in version 4.2".
   boolean isNeededVersion(int i) {
     return i > sentence.from() + 1
+        && tokens.isWord(i - 1, "version")
         && tokens.text(i - 1).equals("version")
         && NEEDS.contains(tokens.text(i - 2));
   }

@@ -163,6 +163,21 @@ public final class Sentence {
     return Optional.empty();
   }
 
+  /// The first match of a cue, where the sentence begins with it.
+  public Optional<CueMatch> opening(Cue cue) {
+    if (has(cue)) {
+      for (CueMatch match : matches) {
+        if (match.from() > from) {
+          break;
+        }
+        if (match.cue() == cue) {
+          return Optional.of(match);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
   /// All matches of a cue, by place.
   public List<CueMatch> all(Cue cue) {
     if (!has(cue)) {
@@ -280,7 +295,7 @@ public final class Sentence {
 
   /// The stem of a token of a word.
   public int stem(int token) {
-    return Stems.of(tokens.text(), tokens.start(token), tokens.end(token));
+    return tokens.stem(token);
   }
 
   /// The number of words.

@@ -47,9 +47,6 @@ final class Conflicts {
   /// Of them, those that are stated as facts.
   private final List<Stated> told = new ArrayList<>();
 
-  /// The first value of each sentence.
-  private final List<Stated> firsts = new ArrayList<>();
-
   private final Words words = new Words();
   private final Tables tables = new Tables();
 
@@ -143,7 +140,7 @@ final class Conflicts {
           wordings.add(key(quantity.dimension(), 31 * wording + i), value.order());
         }
         if (!counted && stated) {
-          firsts.add(value);
+          words.expect(value);
         }
         counted |= stated;
       }
@@ -232,7 +229,6 @@ final class Conflicts {
 
   /// Of two values that lie close to each other and to no third.
   private double alone(Stated a, Stated b) {
-    countWords();
     return new LoneLikeness(words, tables).score(a, b);
   }
 
@@ -240,13 +236,7 @@ final class Conflicts {
     if (!Likeness.mayBeOne(a, b)) {
       return 0;
     }
-    countWords();
     return new Likeness(words, tables, values(like, a, b)).score(a, b);
-  }
-
-  private void countWords() {
-    firsts.forEach(first -> words.count(first.near()));
-    firsts.clear();
   }
 
   /// How many different values of the same order of size share a word.

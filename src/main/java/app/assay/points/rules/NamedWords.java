@@ -10,10 +10,16 @@ final class NamedWords {
 
   private static final long MIX = 0x9E3779B97F4A7C15L;
 
+  /// So many bits are set for few of the words that are asked for.
+  private static final int FILTER = 1 << 16;
+
   private long[] words = new long[64];
   private @Nullable List<Plan>[] plans = table(64);
   private int[] uses = new int[64];
   private int count;
+
+  /// A bit for each word by its hash: nearly every other word is seen by this not to be here.
+  private final long[] filter = new long[FILTER / Long.SIZE];
 
   /// @param word not 0
   void add(long word, Plan plan) {
@@ -23,6 +29,7 @@ final class NamedWords {
     int at = slot(word);
     List<Plan> known = plans[at];
     if (known == null) {
+      filter[bit(word) >>> 6] |= 1L << bit(word);
       words[at] = word;
       known = new ArrayList<>(1);
       plans[at] = known;
@@ -32,7 +39,9 @@ final class NamedWords {
   }
 
   boolean has(long word) {
-    return word != 0 && words[slot(word)] == word;
+    return word != 0
+        && (filter[bit(word) >>> 6] >>> bit(word) & 1) != 0
+        && words[slot(word)] == word;
   }
 
   /// The plans that a word names, in the order in which they were added.
@@ -49,6 +58,10 @@ final class NamedWords {
   /// How often a word stands in the text.
   int uses(long word) {
     return has(word) ? uses[slot(word)] : 0;
+  }
+
+  private static int bit(long word) {
+    return (int) (word * MIX >>> 48);
   }
 
   private void grow() {

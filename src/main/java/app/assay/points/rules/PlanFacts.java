@@ -3,6 +3,7 @@ package app.assay.points.rules;
 import app.assay.points.check.Horizon;
 import app.assay.points.check.Tense;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.Cues;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
@@ -32,6 +33,9 @@ final class PlanFacts {
   /// "No permit, no contract."
   private static final int BRIEF = 6;
 
+  /// The box of a task ends within so many characters.
+  private static final int BOX = 14;
+
   private static final WordSet ACTIVE =
       WordSet.of("plan", "plans", "want", "wants", "intend", "intends", "announced", "draft", "no");
 
@@ -43,6 +47,10 @@ final class PlanFacts {
       WordSet.of("of", "is", "has", "in", "here", "below", "exists", "above", "was", "yet", "on");
 
   private static final WordSet BE = WordSet.of("has", "have", "is", "are");
+
+  /// Without one of them a block says it of nothing, but for tables, tasks and lists of plans.
+  private static final Cues SIGNS =
+      Cues.of(Cue.NOT_YET, Cue.ALL_UNBUILT, Cue.UNBUILT_HERE, Cue.LAUNCH, Cue.ROADMAP);
 
   private final PlacedBlock block;
   private final Optional<Sentence> before;
@@ -90,6 +98,22 @@ final class PlanFacts {
         b -> new PlanFacts(b, before, place, asOf));
   }
 
+  /// False for a block that says nothing of the kind, as most do: it need not be read.
+  static boolean mayTell(PlacedBlock block) {
+    BlockReading reading = block.reading();
+    boolean head = block.around().headings().size() <= 1;
+    return reading.kind() == BlockKind.TABLE
+        || reading.cues().meets(SIGNS)
+        || (head && (reading.classes() & TokenClass.COLON.bit()) != 0)
+        || isOpenTask(reading)
+        || isListed(block);
+  }
+
+  /// An item under the heading of a roadmap.
+  private static boolean isListed(PlacedBlock block) {
+    return block.reading().kind() != BlockKind.PARAGRAPH && block.around().headingHas(Cue.ROADMAP);
+  }
+
   boolean isEmpty() {
     return plans.isEmpty()
         && labels.isEmpty()
@@ -135,8 +159,8 @@ final class PlanFacts {
       PlanRows.each(block, asOf, this::addRow);
     }
     List<BlockReading> headings = block.around().headings();
-    boolean task = isOpenTask();
-    boolean listed = kind != BlockKind.PARAGRAPH && block.around().headingHas(Cue.ROADMAP);
+    boolean task = isOpenTask(block.reading());
+    boolean listed = isListed(block);
     Optional<Sentence> last = before;
     for (Sentence sentence : block.reading().sentences()) {
       if (sentence.has(Cue.ALL_UNBUILT)) {
@@ -163,7 +187,7 @@ final class PlanFacts {
   /// "Status: proposed", "Status: Draft 0.4".
   private static boolean isProposal(Sentence sentence) {
     Tokens tokens = sentence.tokens();
-    for (int i = sentence.from(); i + 2 < sentence.to(); i++) {
+    for (int i = sentence.from(); sentence.has(TokenClass.COLON) && i + 2 < sentence.to(); i++) {
       if (tokens.is(i + 1, TokenClass.COLON)
           && tokens.isWord(i, "status")
           && tokens.isOneOf(i + 2, PROPOSED)) {
@@ -175,13 +199,15 @@ final class PlanFacts {
 
   private void readHead(Sentence sentence, boolean plan) {
     BlockKind kind = block.reading().kind();
+    boolean says = plan || sentence.has(Cue.UNBUILT_HERE);
+    if (!says || sentence.isQuestion() || kind == BlockKind.TABLE) {
+      return;
+    }
     boolean first =
         place == Place.FIRST
             && kind != BlockKind.LIST_ITEM
             && block.reading().sentences().getFirst() == sentence;
-    boolean whole = first || Headings.isAbout(block.around(), sentence) || isNothing(sentence);
-    boolean says = plan || sentence.has(Cue.UNBUILT_HERE);
-    if (says && whole && !sentence.isQuestion() && kind != BlockKind.TABLE) {
+    if (first || Headings.isAbout(block.around(), sentence) || isNothing(sentence)) {
       here = Optional.of(block.around().headings().getLast());
     }
   }
@@ -220,10 +246,12 @@ final class PlanFacts {
         && Tense.base(Wording.lower(sentence.tokens(), sentence.from())).isEmpty();
   }
 
-  private boolean isOpenTask() {
-    String text = block.reading().text();
-    int box = block.reading().kind() == BlockKind.LIST_ITEM ? text.indexOf("[ ]") : -1;
-    return box >= 0 && box < 12;
+  private static boolean isOpenTask(BlockReading reading) {
+    if (reading.kind() != BlockKind.LIST_ITEM) {
+      return false;
+    }
+    String text = reading.text();
+    return text.indexOf("[ ]", 0, Math.min(text.length(), BOX)) >= 0;
   }
 
   /// True when a sentence says that something is not there yet.

@@ -106,6 +106,10 @@ final class PlanMatches {
         && before.get(before.size() - 1 - tail) == now.get(now.size() - 1 - tail)) {
       tail++;
     }
+    if (before.isEmpty()) {
+      now.forEach(block -> each(block, word -> words.use(word, 1)));
+      return true;
+    }
     Map<Long, Integer> change = new HashMap<>();
     for (PlacedBlock block : before.subList(head, before.size() - tail)) {
       each(block, word -> change.merge(word, -1, Integer::sum));

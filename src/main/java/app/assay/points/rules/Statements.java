@@ -101,8 +101,7 @@ final class Statements {
     boolean order =
         sentence.cell().isEmpty()
             && sentence
-                .first(Cue.INSTRUCTION)
-                .filter(m -> m.from() == sentence.from())
+                .opening(Cue.INSTRUCTION)
                 .filter(m -> !STATING.contains(sentence.tokens().text(m.from())))
                 .isPresent();
     for (int i = sentence.from(); order && i < quantity.from(); i++) {

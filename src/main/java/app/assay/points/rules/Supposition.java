@@ -33,8 +33,7 @@ final class Supposition {
         }
         found = false;
       } else {
-        String word = Wording.lower(tokens, i);
-        found |= WORDS.contains(word) && (i < verb || !word.equals("would"));
+        found |= tokens.isOneOf(i, WORDS) && (i < verb || !tokens.isWord(i, "would"));
       }
     }
     return found;

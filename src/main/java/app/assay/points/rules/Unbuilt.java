@@ -21,6 +21,10 @@ final class Unbuilt {
 
   private final List<PlanFacts> facts;
   private final NamedWords words = new NamedWords();
+
+  /// Those of things that a sentence of its own tells of, each by its words.
+  private final Set<Set<Long>> names = new HashSet<>();
+
   private final Set<BlockReading> sections = new HashSet<>();
   private final Set<BlockReading> here = new HashSet<>();
   private final Map<BlockReading, Boolean> named = new IdentityHashMap<>();
@@ -62,9 +66,11 @@ final class Unbuilt {
       BlockReading reading = block.reading();
       if (reading.kind().speaks()) {
         blocks = reading.kind() == BlockKind.HEADING ? 0 : blocks + 1;
-        PlanFacts said = PlanFacts.of(block, before, PlanFacts.Place.of(blocks), asOf);
-        if (!said.isEmpty()) {
-          facts.add(said);
+        if (PlanFacts.mayTell(block)) {
+          PlanFacts said = PlanFacts.of(block, before, PlanFacts.Place.of(blocks), asOf);
+          if (!said.isEmpty()) {
+            facts.add(said);
+          }
         }
         List<Sentence> sentences = reading.sentences();
         before = sentences.isEmpty() ? Optional.empty() : Optional.of(sentences.getLast());
@@ -76,6 +82,9 @@ final class Unbuilt {
   private void add(PlanFacts said) {
     for (Plan plan : said.plans()) {
       plan.name().words().forEach(word -> words.add(word, plan));
+      if (!plan.brief()) {
+        names.add(plan.name().words());
+      }
     }
     labels.addAll(said.labels());
     said.section().ifPresent(sections::add);
@@ -118,9 +127,7 @@ final class Unbuilt {
         name.add(word);
       }
     }
-    return facts.stream()
-        .flatMap(f -> f.plans().stream())
-        .anyMatch(p -> !p.brief() && p.name().words().equals(name));
+    return names.contains(name);
   }
 
   /// True when the item or paragraph bears the label of a row or item that is not done: "A1: the
@@ -129,10 +136,9 @@ final class Unbuilt {
     if (labels.isEmpty() || block.reading().kind() == BlockKind.TABLE) {
       return false;
     }
-    return block.reading().sentences().stream()
-        .findFirst()
-        .filter(s -> Labels.ofItem(s).filter(labels::contains).isPresent())
-        .isPresent();
+    List<Sentence> sentences = block.reading().sentences();
+    return !sentences.isEmpty()
+        && Labels.ofItem(sentences.getFirst()).filter(labels::contains).isPresent();
   }
 
   /// The words that name plans.

@@ -3,6 +3,7 @@ package app.assay.points.rules;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
+import app.assay.points.reading.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -41,6 +42,11 @@ record ValueSources(List<PlacedBlock> blocks, List<Integer> lists) {
   }
 
   private static boolean read(PlacedBlock block) {
-    return block.reading().sentences().stream().anyMatch(s -> !s.quantities().isEmpty());
+    for (Sentence sentence : block.reading().sentences()) {
+      if (!sentence.quantities().isEmpty()) {
+        return true;
+      }
+    }
+    return false;
   }
 }

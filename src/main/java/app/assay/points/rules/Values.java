@@ -25,6 +25,9 @@ final class Values {
 
   /// True when the values contradict each other, with rounding and bounds allowed for.
   static boolean isDifferent(Quantity a, Quantity b) {
+    if (a.low() <= b.high() && b.low() <= a.high()) {
+      return false;
+    }
     boolean rough = a.rough() || b.rough();
     double slack = rough ? ROUGHLY * Math.max(Math.abs(a.high()), 1e-9) : 0;
     if (rough && (isAsRound(a.low(), b.low()) || isAsRound(b.low(), a.low()))) {
