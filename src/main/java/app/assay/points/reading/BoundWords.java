@@ -58,7 +58,10 @@ final class BoundWords {
       boolean more = isWord(before - 1, "more") != sentence.has(Cue.NEGATION);
       return more ? Bound.LOWER : Bound.UPPER;
     }
-    if (isWord(before, "over") || isWord(before, "above")) {
+    if (isWord(before, "over")
+        || isWord(before, "above")
+        || isWord(before, "minimum")
+        || isWord(before, "min")) {
       return Bound.LOWER;
     }
     if (isWord(before, "to")) {

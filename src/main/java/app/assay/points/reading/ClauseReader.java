@@ -80,7 +80,11 @@ final class ClauseReader {
     }
     StemSet clause = stems(first(from), last(to), true);
     boolean afterColon = from > sentence.from() && tokens.is(from - 1, TokenClass.COLON);
-    if (clause.isEmpty() && afterColon) {
+    boolean aside =
+        from > sentence.from()
+            && tokens.is(from - 1, TokenClass.OPEN)
+            && tokens.is(from, TokenClass.DATE);
+    if (clause.isEmpty() && (afterColon || aside)) {
       return stems(first(from - 1), from - 1, true);
     }
     boolean leads = to < sentence.to() && tokens.is(to, TokenClass.COLON);
@@ -90,6 +94,9 @@ final class ClauseReader {
   /// The first token of the clause that a quantity stands in.
   int first(int from) {
     int first = from;
+    if (first > sentence.from() && tokens.lower(first - 1).equals("since")) {
+      first--;
+    }
     while (first > sentence.from() && !breaks(first - 1)) {
       first--;
     }

@@ -34,14 +34,33 @@ final class TitleUnit {
     return unit < 0 || end - unit < 3 ? null : Unit.of(code.substring(unit + 1, end));
   }
 
-  private static @Nullable Unit bracketedUnit(Sentence title) {
+  /// "Mean sleep, h (SD)"
+  private static @Nullable Unit listedUnit(Sentence title) {
     Tokens tokens = title.tokens();
-    for (int i = title.from(); i + 1 < title.to(); i++) {
-      if (tokens.is(i, TokenClass.OPEN)) {
-        String word = tokens.text(i + 1);
-        return word.equals("%") || "$€£¥".contains(word) ? new Unit(word, 1) : Unit.of(word);
+    for (int i = title.from() + 1; i + 1 < title.to(); i++) {
+      boolean ends = i + 2 == title.to() || tokens.is(i + 2, TokenClass.OPEN);
+      if (tokens.is(i, TokenClass.COMMA) && ends) {
+        return Unit.of(tokens.text(i + 1));
       }
     }
     return null;
+  }
+
+  private static @Nullable Unit bracketedUnit(Sentence title) {
+    Tokens tokens = title.tokens();
+    int only = title.from();
+    if (title.to() - only == 1 && "$€£¥%".contains(tokens.text(only))) {
+      return new Unit(tokens.text(only), 1);
+    }
+    for (int i = title.from(); i + 1 < title.to(); i++) {
+      if (tokens.is(i, TokenClass.OPEN)) {
+        String word = tokens.text(i + 1);
+        Unit unit = word.equals("%") || "$€£¥".contains(word) ? new Unit(word, 1) : Unit.of(word);
+        if (unit != null) {
+          return unit;
+        }
+      }
+    }
+    return listedUnit(title);
   }
 }

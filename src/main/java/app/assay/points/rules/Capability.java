@@ -61,6 +61,9 @@ final class Capability {
       WordSet.of(
           "grows", "grow", "rises", "rise", "scales", "scale", "passes", "pass", "increases");
 
+  /// "From Lyon we reach every customer".
+  private static final WordSet FROM = WordSet.of("from", "through", "there", "with");
+
   private static final WordSet BY = WordSet.of("in", "through", "via", "by", "with");
 
   private static final int BRIEF = 10;
@@ -158,7 +161,9 @@ final class Capability {
                 : isAction(sentence, verb) || isOwning(sentence, verb))
             && !(isOfAuthors(sentence, verb)
                 && !(near
-                    && (isOwning(sentence, verb) || Wording.before(sentence, verb).equals("you"))))
+                    && (sentence.tokens().isOneOf(sentence.from(), FROM)
+                        || isOwning(sentence, verb)
+                        || Wording.before(sentence, verb).equals("you"))))
             && !(near && Tense.isPerfect(sentence, verb))
             && !isOfBefore(sentence)
             && !isMeasure(sentence, verb)

@@ -1,8 +1,11 @@
 package app.assay.points.rules;
 
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Scope;
+import app.assay.points.reading.Sentence;
 import app.assay.points.reading.StemSet;
+import app.assay.points.reading.Unit;
 
 /// How surely a table's cell and a sentence give the value of one thing.
 ///
@@ -14,9 +17,15 @@ record CellLikeness(Words words, Tables tables) {
   private static final double NEAR = 1.3;
 
   double score(Stated cell, Stated prose) {
-    StemSet label = cell.label();
+    StemSet label = label(cell);
     StemSet header = cell.header();
     if (tables.give(cell.block(), prose.quantity()) || Sums.says(prose, cell.quantity())) {
+      return 0;
+    }
+    if (cell.head() != 0
+        && prose.head() != 0
+        && cell.head() != prose.head()
+        && !Synonyms.isUnspecific(cell.head())) {
       return 0;
     }
     double total = cell.isTotal() ? total(cell, prose) : 0;
@@ -55,6 +64,18 @@ record CellLikeness(Words words, Tables tables) {
     StemSet more = prose.modifiers().without(label).without(header);
     score -= more.isEmpty() ? 0 : 0.6;
     return score + Likeness.nearness(cell, prose) - Likeness.scope(cell, prose);
+  }
+
+  /// Of `poll_seconds` in backticks, the words without the unit.
+  private static StemSet label(Stated cell) {
+    boolean code =
+        cell.quantity()
+            .sentence()
+            .cell()
+            .flatMap(Sentence.Cell::label)
+            .filter(l -> l.has(TokenClass.CODE))
+            .isPresent();
+    return code ? cell.label().without(Unit.STEMS) : cell.label();
   }
 
   private static boolean isWithin(StemSet words, StemSet all) {

@@ -41,6 +41,10 @@ final class Conflicts {
   private static final Supplier<StemSet> NOTHING = () -> StemSet.EMPTY;
 
   private final Buckets index = new Buckets();
+
+  /// By the digits of a value, whatever their order.
+  private final Buckets swapped = new Buckets();
+
   private final Buckets wordings = new Buckets();
   private final List<Stated> all = new ArrayList<>();
 
@@ -154,6 +158,10 @@ final class Conflicts {
       return;
     }
     told.add(stated);
+    long digits = LoneLikeness.digits(stated.quantity());
+    if (digits != 0) {
+      swapped.add(digits, stated.order());
+    }
     Quantity quantity = stated.quantity();
     if (stated.isCell()) {
       tables.add(quantity);
@@ -224,6 +232,7 @@ final class Conflicts {
           document.step();
           pairs.compare(like, this::alone);
         });
+    swapped.each(MOST_PLACES, like -> pairs.compare(like, this::alone));
     return pairs.chosen();
   }
 

@@ -28,7 +28,8 @@ final class DateLabels {
   private static final WordSet HAPPENED = WordLists.words("happened");
 
   private static final WordSet AUTHORED =
-      WordSet.of("written", "drafted", "dated", "compiled", "updated", "edited", "revised");
+      WordSet.of(
+          "prepared", "written", "drafted", "dated", "compiled", "updated", "edited", "revised");
 
   private static final WordSet WEEKDAYS = WordLists.words("weekdays");
 
@@ -169,6 +170,9 @@ final class DateLabels {
       return false;
     }
     Tokens tokens = sentence.tokens();
+    if (block.reading().kind() == BlockKind.HEADING && isOfQuarter(sentence, mention)) {
+      return false;
+    }
     int start = withWeekday(sentence, mention.from());
     int before = start - 1;
     if (opensLine(sentence, start)) {
@@ -195,9 +199,20 @@ final class DateLabels {
     return isLabel(sentence, before)
         && (before == sentence.from()
             || opensLine(sentence, before)
-            || (tokens.is(before - 1, TokenClass.COMMA) && opensAsDocument(sentence))
+            || (tokens.is(before - 1, TokenClass.COMMA)
+                && (opensAsDocument(sentence) || isWriting(sentence, before)))
             || block.reading().kind() == BlockKind.HEADING)
         && !tokens.isWord(before, "of");
+  }
+
+  /// "Business review, Q4 2025": what it tells of, not when.
+  private static boolean isOfQuarter(Sentence sentence, DateMention mention) {
+    for (int i = mention.from(); i < mention.to(); i++) {
+      if (sentence.tokens().is(i, TokenClass.QUARTER)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// The token of "Wednesday" or "Wed," before a date; the same token where none is.

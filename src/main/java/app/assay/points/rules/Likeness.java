@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Scope;
@@ -36,9 +37,18 @@ record Likeness(Words words, Tables tables, int values) {
           "in", "of", "with", "without", "on", "at", "from", "for", "under", "over", "near", "that",
           "who", "which", "where", "whose", "by", "between");
 
+  /// What has one date: an expiry, a handover.
+  private static final StemSet DATED =
+      WordLists.words("dated-once").stream()
+          .map(word -> StemSet.of(Stems.of(word)))
+          .reduce(StemSet.EMPTY, StemSet::plus);
+
   /// Before a number they name a part of the text, not one of several things.
   private static final WordSet PARTS =
       WordSet.of("slide", "section", "part", "page", "chapter", "appendix", "annex", "question");
+
+  private static final WordSet CONDITIONS =
+      WordSet.of("with", "on", "under", "at", "in", "for", "over", "during", "without");
 
   private static final WordSet CLAUSE = WordSet.of("that", "who", "which", "where", "whose");
 
@@ -58,7 +68,8 @@ record Likeness(Words words, Tables tables, int values) {
     if (a.quantity().isDate()) {
       return date(a, b);
     }
-    if (isContrast(a, b)) {
+    if (isContrast(a, b)
+        || (a.block() == b.block() && isUnderCondition(a) != isUnderCondition(b))) {
       return 0;
     }
     double score = a.quantity().isCount() ? count(a, b) : value(a, b);
@@ -154,6 +165,15 @@ record Likeness(Words words, Tables tables, int values) {
     boolean noun = a.head() != 0 && a.head() == b.head();
     int shared = noun ? verbs(a, b).size() : common(a.own(), b.own()).size();
     return !mine.isEmpty() && !others.isEmpty() && shared >= mine.size() + others.size() - 1;
+  }
+
+  /// "With 10,000 invoices on staging it took 48 minutes", right after what it takes in general.
+  private static boolean isUnderCondition(Stated stated) {
+    Sentence sentence = stated.quantity().sentence();
+    return !stated.quantity().isCount()
+        && stated.quantity().from() > sentence.from()
+        && sentence.tokens().is(sentence.from(), TokenClass.CAP)
+        && sentence.tokens().isOneOf(sentence.from(), CONDITIONS);
   }
 
   /// Two counts of one noun.
@@ -261,6 +281,7 @@ record Likeness(Words words, Tables tables, int values) {
   static boolean isEvent(Stated date) {
     Sentence sentence = date.quantity().sentence();
     return sentence.has(Cue.EVENT)
+        || !date.own().isDisjoint(DATED)
         || sentence.cell().flatMap(c -> c.label()).filter(l -> l.has(Cue.EVENT)).isPresent();
   }
 

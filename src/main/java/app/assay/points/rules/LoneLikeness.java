@@ -4,7 +4,7 @@ import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Scope;
 import app.assay.points.reading.StemSet;
 import app.assay.points.reading.Unit;
-import java.util.Arrays;
+import app.assay.text.Span;
 
 /// How surely two values of a dimension, close to each other and to no third, are of one thing.
 /// That they are so close speaks for it; one rare word that both sentences say is enough beside it.
@@ -27,7 +27,7 @@ record LoneLikeness(Words words, Tables tables) {
     if (!mayBeOne(a, b, swapped)) {
       return 0;
     }
-    StemSet shared = Likeness.common(a.said().plus(a.own()), b.said().plus(b.own()));
+    StemSet shared = Likeness.common(words(a), words(b));
     shared = shared.without(Unit.STEMS);
     if (shared.isEmpty()) {
       return 0;
@@ -45,6 +45,12 @@ record LoneLikeness(Words words, Tables tables) {
         + Likeness.place(a, b)
         - likeness.restriction(a, b)
         - (swapped ? 0 : Likeness.scope(a, b));
+  }
+
+  /// Of its sentence; of a cell also those over its table.
+  private static StemSet words(Stated stated) {
+    StemSet words = stated.said().plus(stated.own());
+    return stated.isTotal() ? words.plus(stated.caption()) : words;
   }
 
   /// What is counted is named by the other as well.
@@ -74,22 +80,26 @@ record LoneLikeness(Words words, Tables tables) {
 
   /// 412,600 and 421,600: the same digits in another order.
   static boolean isSwapped(Quantity a, Quantity b) {
-    byte[] one = digits(a);
-    return one.length >= EXACT && Arrays.equals(one, digits(b));
+    long one = digits(a);
+    return one != 0 && one == digits(b);
   }
 
-  private static byte[] digits(Quantity quantity) {
-    String text = quantity.span().in(quantity.sentence().tokens().text());
-    byte[] digits = new byte[text.length()];
+  /// A number for the digits of a value and its dimension, whatever their order; 0 for few digits.
+  static long digits(Quantity quantity) {
+    if (quantity.isDate() || quantity.isRange()) {
+      return 0;
+    }
+    Span span = quantity.span();
+    String text = quantity.sentence().tokens().text();
+    long digits = 0;
     int count = 0;
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (c >= '0' && c <= '9') {
-        digits[count++] = (byte) c;
+    for (int i = span.start(); i < span.end(); i++) {
+      int digit = text.charAt(i) - '0';
+      if (digit >= 0 && digit <= 9) {
+        digits += 1L << (5 * digit);
+        count++;
       }
     }
-    byte[] sorted = Arrays.copyOf(digits, count);
-    Arrays.sort(sorted);
-    return sorted;
+    return count < EXACT ? 0 : 31 * digits + quantity.base().hashCode();
   }
 }

@@ -54,7 +54,7 @@ public final class P7Section implements Detector.OfBlock {
 
   /// "Graph view, with layouts and filters": an item without a full stop names a thing; what looks
   /// like a verb is one only where it begins the item or an object follows.
-  static boolean isFragment(BlockReading block, Sentence sentence, int verb) {
+  private static boolean isFragment(BlockReading block, Sentence sentence, int verb) {
     Tokens tokens = sentence.tokens();
     if (block.kind() != BlockKind.LIST_ITEM
         || verb == sentence.from()

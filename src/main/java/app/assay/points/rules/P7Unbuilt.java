@@ -5,6 +5,7 @@ import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
+import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
@@ -30,7 +31,8 @@ public final class P7Unbuilt implements Detector.OfDocument {
   public void inspect(DocumentReading document, PointsContext context, PointSink out) {
     for (PlanMatches.Match match : PlanMatches.of(document, context)) {
       boolean fragment =
-          P7Section.isFragment(match.block().reading(), match.sentence(), match.verb());
+          match.block().reading().kind() == BlockKind.LIST_ITEM
+              && match.verb() == match.sentence().to() - 1;
       if (!fragment && !Capability.isOutcome(match.sentence(), match.verb())) {
         report(match.block(), match.sentence(), match.verb(), out);
       }

@@ -25,6 +25,8 @@ final class Stated {
 
   private static final WordSet TOTAL = WordLists.words("total");
 
+  private static final WordSet SAMPLES = WordLists.words("samples");
+
   private static final int PEOPLE = Stems.of("people");
   private static final int WORK = Stems.of("work");
   private static final int EMPLOY = Stems.of("employ");
@@ -258,9 +260,16 @@ final class Stated {
   /// "Three more", "the first two": not all of them.
   boolean isSome() {
     boolean round = before(1).equals("some") && quantity.low() >= MANY;
-    return (SOME.contains(before(1)) && !round)
+    boolean often = quantity.isTime() && before(1).equals("every");
+    return (SOME.contains(before(1)) && !round && !often)
         || (SOME.contains(before(2)) && !before(1).equals("than"))
-        || isPartOfMore();
+        || isPartOfMore()
+        || isSample();
+  }
+
+  /// "A random sample of 500 clips", "a test database with 50,000 samples".
+  private boolean isSample() {
+    return (before(1).equals("of") || before(1).equals("with")) && SAMPLES.contains(before(2));
   }
 
   /// "6 of 9 participants": six of them.

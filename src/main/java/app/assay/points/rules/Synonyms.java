@@ -22,7 +22,9 @@ final class Synonyms {
           "same-sites",
           "same-subscribers",
           "same-cars",
-          "same-bikes");
+          "same-bikes",
+          "same-retention",
+          "same-request");
 
   private static final StemTable SAME = new StemTable(0);
 
