@@ -11,7 +11,8 @@ public interface CardSource {
   /// Cards for marks under the mouse or the caret, the heaviest first; an empty list shows nothing.
   List<FindingCard> cards(List<Highlight> marks);
 
-  /// Does what was chosen on a card; a fix edits the text through [EditorView#replace].
+  /// Does what was chosen on a card; a fix edits the text through its document, which may refuse
+  /// it.
   void choose(FindingCard card, Choice choice);
 
   /// Knows nothing.
