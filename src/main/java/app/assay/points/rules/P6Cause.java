@@ -7,7 +7,6 @@ import app.assay.points.check.Stance;
 import app.assay.points.check.Tense;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
-import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
@@ -24,7 +23,8 @@ public final class P6Cause implements CausalRule {
           "A cause is stated as a fact (advisory)",
           "Clarity Gate procedures, point 6");
 
-  private static final WordSet AFTER_VERB = WordLists.words("after-verb");
+  private static final WordSet AFTER_VERB =
+      WordSet.of("on", "in", "the", "a", "an", "at", "to", "by", "with", "for", "whether");
 
   /// Thanks to somebody are short.
   private static final int CREDIT = 5;

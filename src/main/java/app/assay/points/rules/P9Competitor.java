@@ -26,6 +26,9 @@ public final class P9Competitor implements CheckableRule {
           "A claim about others on the market without a source",
           "Clarity Gate procedures, point 9");
 
+  /// Capitals that name nobody: "Both offers".
+  private static final WordSet NO_NAMES = WordSet.of("both", "each", "all", "these", "those");
+
   /// After "no other" they name somebody beside the writers.
   private static final WordSet SELLERS = WordLists.words("sellers");
 
@@ -193,7 +196,8 @@ public final class P9Competitor implements CheckableRule {
 
   /// "Two offers came in": the capital is the sentence's.
   private static boolean isCommonWord(Sentence sentence, int first) {
-    return sentence.first(Cue.COUNT).filter(count -> count.from() == first).isPresent();
+    return sentence.tokens().isOneOf(first, NO_NAMES)
+        || sentence.first(Cue.COUNT).filter(count -> count.from() == first).isPresent();
   }
 
   @Override

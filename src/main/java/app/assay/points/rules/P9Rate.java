@@ -62,7 +62,8 @@ public final class P9Rate implements CheckableRule {
             || (sentence.has(Cue.CROWD) && !isOfThese(sentence))
             || Figures.isGeneral(sentence);
     boolean own = isSet(sentence) || sentence.has(Cue.FINANCE) || isResult(sentence);
-    return general || (context.isThorough() && !own && !isOfOne(sentence) && !isPast(sentence))
+    boolean told = isOfOne(sentence) || isPromised(sentence) || isOfThatThing(sentence);
+    return general || (context.isThorough() && !own && !told && !isPast(sentence))
         ? share(sentence)
         : Optional.empty();
   }
@@ -96,14 +97,15 @@ public final class P9Rate implements CheckableRule {
     return late ? Figures.isAtHand(sentence) : Figures.isOfOne(sentence);
   }
 
-  /// "Half of the team", "a third of our calls".
+  /// "Half of the team" is of one thing, "half of the newbuildings" of a kind.
   private static boolean isOfThatThing(Sentence sentence) {
     CueMatch share = sentence.first(Cue.SHARE).orElseThrow();
     boolean of = sentence.tokens().isWord(share.to() - 1, "of");
     int next = of ? share.to() : share.to() + 1;
     return next < sentence.to()
         && (of || sentence.tokens().isWord(share.to(), "of"))
-        && sentence.tokens().isOneOf(next, OWNED);
+        && sentence.tokens().isOneOf(next, OWNED)
+        && !(next + 1 < sentence.to() && Subject.isPlural(sentence.tokens().lower(next + 1)));
   }
 
   /// "Drops by 18 % once you switch": what is promised to the reader belongs to point 1.
@@ -128,11 +130,21 @@ public final class P9Rate implements CheckableRule {
               && next < sentence.to()
               && tokens.isWord(next - 2, "in")
               && Subject.isPlural(tokens.lower(next));
-      if (!counted && !isMeasured(sentence, share) && !isSample(sentence, share)) {
+      if (!counted
+          && !isDay(sentence, share)
+          && !isMeasured(sentence, share)
+          && !isSample(sentence, share)) {
         return Optional.of(share);
       }
     }
     return Optional.empty();
+  }
+
+  /// "By the third of the month".
+  private static boolean isDay(Sentence sentence, CueMatch share) {
+    return share.to() + 1 < sentence.to()
+        && sentence.tokens().isWord(share.to(), "the")
+        && sentence.tokens().isWord(share.to() + 1, "month");
   }
 
   /// "One vial in 1.0 mL": a measure, not one in so many.
