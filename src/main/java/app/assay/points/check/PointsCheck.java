@@ -67,7 +67,7 @@ public final class PointsCheck {
     }
 
     private List<Finding> at(int offset) {
-      if (start != offset) {
+      if (start != offset && !findings.isEmpty()) {
         start = offset;
         placed = findings.stream().map(f -> shift(f, offset)).toList();
       }
@@ -161,7 +161,10 @@ public final class PointsCheck {
       if (asked.triggers.areIn(block.reading())) {
         PointSink out = new PointSink(asked.detector.rule());
         asked.detector.inspect(block.reading(), block.around(), context, out);
-        findings.addAll(out.findings());
+        List<Finding> found = out.findings();
+        if (!found.isEmpty()) {
+          findings.addAll(found);
+        }
       }
     }
     return new Said(context, findings);

@@ -16,12 +16,18 @@ record CellLikeness(Words words, Tables tables) {
   /// A total and its mention are seldom farther apart.
   private static final double NEAR = 1.3;
 
+  /// Most pairs have no word in common; what looks at whole tables is asked last.
   double score(Stated cell, Stated prose) {
+    double score = likeness(cell, prose);
+    boolean agree =
+        score >= Likeness.ENOUGH
+            && (tables.give(cell.block(), prose.quantity()) || Sums.says(prose, cell.quantity()));
+    return agree ? 0 : score;
+  }
+
+  private double likeness(Stated cell, Stated prose) {
     StemSet label = label(cell);
     StemSet header = cell.header();
-    if (tables.give(cell.block(), prose.quantity()) || Sums.says(prose, cell.quantity())) {
-      return 0;
-    }
     if (cell.head() != 0
         && prose.head() != 0
         && cell.head() != prose.head()

@@ -36,11 +36,20 @@ final class ConflictPairs {
   ///
   /// @param like their places among all values
   void compare(int[] like, Test test) {
+    compare(like, Double.POSITIVE_INFINITY, test);
+  }
+
+  /// The same, but for values that lie so far apart that they are of two things.
+  ///
+  /// @param farthest the larger may be so many times the smaller
+  void compare(int[] like, double farthest, Test test) {
     for (int i = 0; i < like.length; i++) {
       for (int k = i + 1; k < like.length; k++) {
         Stated a = all.get(like[i]);
         Stated b = all.get(like[k]);
-        if (a.quantity().sentence() != b.quantity().sentence() && Values.isDifferent(a, b)) {
+        if (a.quantity().sentence() != b.quantity().sentence()
+            && !(Values.ratio(a.quantity(), b.quantity()) > farthest)
+            && Values.isDifferent(a, b)) {
           double score = test.score(a, b);
           if (score >= Likeness.ENOUGH) {
             pair(a.order(), b.order(), score);

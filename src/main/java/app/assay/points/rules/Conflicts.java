@@ -224,7 +224,7 @@ final class Conflicts {
         MOST_PLACES,
         like -> {
           document.step();
-          pairs.compare(like, (a, b) -> score(like, a, b));
+          pairs.compare(like, Likeness.FARTHEST, (a, b) -> score(like, a, b));
         });
     LoneValues.each(
         told,

@@ -28,7 +28,8 @@ record Likeness(Words words, Tables tables, int values) {
   /// Counts under this are of small groups, of which a text has many.
   private static final int FEW = 5;
 
-  private static final double FARTHEST = 3;
+  /// Values farther apart than this are of two things.
+  static final double FARTHEST = 3;
 
   private static final int STAFF = Synonyms.of(Stems.of("staff"));
 

@@ -50,8 +50,8 @@ public final class P9Statistic implements CheckableRule {
     if (isListed(sentence)) {
       return Optional.empty();
     }
-    boolean told = Figures.isOwn(sentence) || Told.hasPast(sentence, sentence.from());
-    if (told && Figures.isOfOne(sentence) && !sentence.has(Cue.WORLD)) {
+    boolean one = !sentence.has(Cue.WORLD) && Figures.isOfOne(sentence);
+    if (one && (Figures.isOwn(sentence) || Told.hasPast(sentence, sentence.from()))) {
       return Optional.empty();
     }
     boolean figure =

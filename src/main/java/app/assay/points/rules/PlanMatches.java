@@ -32,6 +32,9 @@ final class PlanMatches {
   /// A subject is named within so many tokens.
   private static final int SUBJECT = 12;
 
+  /// More than one word.
+  private static final long MANY = -1;
+
   private static final WordSet DEFINITE = WordSet.of("the", "our", "this", "its", "their", "your");
 
   private static final WordSet BY_WAY =
@@ -205,14 +208,32 @@ final class PlanMatches {
         || first.equals("an");
   }
 
+  /// False where the words that name plans are none, or a single one that stands too often.
   private boolean mayName(Sentence sentence) {
+    long one = named(sentence, 0);
+    if (one == MANY) {
+      return true;
+    }
+    Optional<Sentence> label = sentence.cell().flatMap(Sentence.Cell::label);
+    long both = label.isPresent() ? named(label.get(), one) : one;
+    return both == MANY || (both != 0 && words.uses(both) <= RARE_HEAD);
+  }
+
+  /// The one word that names plans, 0 where there is none.
+  ///
+  /// @param before a word that was found elsewhere, or 0
+  private long named(Sentence sentence, long before) {
+    long one = before;
     for (int i = sentence.from(); i < sentence.to(); i++) {
       long word = word(sentence.tokens(), i);
-      if (words.has(word)) {
-        return true;
+      if (word != one && words.has(word)) {
+        if (one != 0) {
+          return MANY;
+        }
+        one = word;
       }
     }
-    return sentence.cell().flatMap(Sentence.Cell::label).map(this::mayName).orElse(false);
+    return one;
   }
 
   /// @param whole true where the whole name of two words must be there, after an article

@@ -56,6 +56,8 @@ final class Stated {
   private final int head;
   private @Nullable StemSet own;
   private @Nullable StemSet near;
+  private @Nullable StemSet label;
+  private @Nullable StemSet header;
 
   /// @param block where it stands
   /// @param quantity the value
@@ -115,8 +117,7 @@ final class Stated {
       known = quantity.keys().map(Synonyms::of).plus(quantity.noun().map(Synonyms::of));
       known = known.isEmpty() ? before.get() : known;
       if (quantity.isInCell()) {
-        Sentence.Cell cell = quantity.sentence().cell().orElseThrow();
-        known = known.plus(Titles.words(cell.label())).plus(Titles.words(cell.header()));
+        known = known.plus(label()).plus(header());
       }
       own = known;
     }
@@ -172,12 +173,22 @@ final class Stated {
 
   /// The words of a cell's label.
   StemSet label() {
-    return quantity.sentence().cell().map(c -> Titles.words(c.label())).orElse(StemSet.EMPTY);
+    StemSet known = label;
+    if (known == null) {
+      known = quantity.sentence().cell().map(c -> Titles.words(c.label())).orElse(StemSet.EMPTY);
+      label = known;
+    }
+    return known;
   }
 
   /// The words over a cell.
   StemSet header() {
-    return quantity.sentence().cell().map(c -> Titles.words(c.header())).orElse(StemSet.EMPTY);
+    StemSet known = header;
+    if (known == null) {
+      known = quantity.sentence().cell().map(c -> Titles.words(c.header())).orElse(StemSet.EMPTY);
+      header = known;
+    }
+    return known;
   }
 
   /// In the row of totals.
