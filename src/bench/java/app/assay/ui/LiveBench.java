@@ -2,6 +2,7 @@ package app.assay.ui;
 
 import app.assay.bench.LargeText;
 import app.assay.text.DocumentFile;
+import app.assay.ui.documents.DocumentPane;
 import app.assay.ui.documents.OpenDocument;
 import app.assay.ui.task.Debounce;
 import app.assay.ui.theme.Look;
@@ -47,8 +48,13 @@ public final class LiveBench {
   /// The one window.
   record Window(Models models, WorkbenchWindow shown, Stage stage) {
 
-    CodeArea text() {
-      return (CodeArea) stage.getScene().lookup("#editor-text");
+    /// A tab that was closed may be in the scene for a while.
+    CodeArea textOf(OpenDocument document) {
+      return stage.getScene().getRoot().lookupAll(".document").stream()
+          .filter(node -> node instanceof DocumentPane pane && pane.document() == document)
+          .map(pane -> (CodeArea) pane.lookup("#editor-text"))
+          .findFirst()
+          .orElseThrow();
     }
   }
 
@@ -106,7 +112,7 @@ public final class LiveBench {
     Fx.rest(LONG_REST_MILLIS);
     System.out.printf("%s: opened, checked and listed%n", file);
     slices.print();
-    CodeArea area = Fx.call(shown::text);
+    CodeArea area = Fx.call(() -> shown.textOf(document));
     type(document, area, PLACES.getFirst());
     slices.clear();
     List<Keystroke> keys = new ArrayList<>();
