@@ -18,7 +18,7 @@ enum Mutation {
       List<Mutant> mutants = new ArrayList<>();
       Matcher hedge = HEDGE.matcher(text);
       while (hedge.find()) {
-        if (Prose.isAt(text, hedge.start())) {
+        if (Prose.isAt(text, hedge.start()) && !STILL_DOUBTED.matcher(line(text, hedge)).find()) {
           mutants.add(Mutant.replacing(text, hedge.start(), hedge.end(), "will"));
         }
       }
@@ -70,6 +70,10 @@ enum Mutation {
               + " to\\b|\\b(may|might|could)(?= (?:rise|fall|reach|grow|save|cut"
               + "|double|drop|increase|reduce|improve|cost|become|open|close|halve|triple|lower|bring)\\b)");
 
+  /// A sentence that says by other words too that it is no fact keeps them without its hedge.
+  private static final Pattern STILL_DOUBTED =
+      Pattern.compile("(?i)\\b(?:estimate of|(?:base|best|worst) case|scenario|assuming)\\b");
+
   /// A sentence of prose with one number, which counts something.
   private static final Pattern COUNT =
       Pattern.compile(
@@ -111,6 +115,13 @@ enum Mutation {
 
   /// The mutants of a text; none where it has nothing to change.
   abstract List<Mutant> of(String text);
+
+  private static String line(String text, Matcher at) {
+    int end = text.indexOf('\n', at.end());
+    return text.substring(
+        Math.max(text.lastIndexOf('\n', at.start()), text.lastIndexOf(". ", at.start())) + 1,
+        end < 0 ? text.length() : end);
+  }
 
   /// How many mutants are noticed: the point is raised where the text was changed, or oftener than
   /// before. What is at fault already before the change is no mutant of innocent text and not

@@ -71,8 +71,8 @@ final class Automaton {
   }
 
   private synchronized State learn(State from, long key) {
-    int word = (int) (key >>> CLASS_BITS & (1L << STATE_SHIFT - CLASS_BITS) - 1);
-    int[] nodes = graph.next(from.nodes, word, (int) (key & (1L << CLASS_BITS) - 1));
+    int word = (int) ((key >>> CLASS_BITS) & ((1L << (STATE_SHIFT - CLASS_BITS)) - 1));
+    int[] nodes = graph.next(from.nodes, word, (int) (key & ((1L << CLASS_BITS) - 1)));
     State to = nodes.length == 0 ? NOWHERE : state(nodes);
     if (known.count < MOST_STEPS && from.number > 0 && known.get(key) == null) {
       known = known.with(key, to);
@@ -192,7 +192,7 @@ final class Automaton {
     }
 
     private static int slot(long key, int mask) {
-      return (int) (key * MIX >>> Integer.SIZE) & mask;
+      return (int) ((key * MIX) >>> Integer.SIZE) & mask;
     }
   }
 

@@ -37,12 +37,12 @@ public final class Cues {
 
   /// The cues of both.
   public Cues plus(Cues other) {
-    boolean more = (other.low & ~low | other.high & ~high) != 0;
+    boolean more = ((other.low & ~low) | (other.high & ~high)) != 0;
     return more ? new Cues(low | other.low, high | other.high) : this;
   }
 
   /// True when a cue is in both.
   public boolean meets(Cues other) {
-    return (low & other.low | high & other.high) != 0;
+    return ((low & other.low) | (high & other.high)) != 0;
   }
 }

@@ -2,7 +2,6 @@ package app.assay.points.reading;
 
 import app.assay.text.Span;
 import java.util.IdentityHashMap;
-import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
@@ -15,7 +14,7 @@ public final class PlacedBlock {
   private int start;
   private final BlockReading reading;
   private final Surroundings around;
-  private final Map<Class<?>, Object> derived = new IdentityHashMap<>(2);
+  private final IdentityHashMap<Class<?>, Object> derived = new IdentityHashMap<>(2);
 
   /// @param start the offset of the block in the text
   /// @param reading what it says

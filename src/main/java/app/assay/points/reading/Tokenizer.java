@@ -230,8 +230,8 @@ final class Tokenizer {
     }
     boolean inner = i + 1 < text.length() && Character.isLetterOrDigit(text.charAt(i + 1));
     if (c == '.') {
-      return inner && Character.isLowerCase(text.charAt(i + 1)) && !atSentenceEnd(i)
-          || inner && Character.isDigit(text.charAt(i + 1));
+      return (inner && Character.isLowerCase(text.charAt(i + 1)) && !atSentenceEnd(i))
+          || (inner && Character.isDigit(text.charAt(i + 1)));
     }
     return inner && (c == '\'' || c == '’' || c == '-' || c == '_' || c == '&');
   }

@@ -80,9 +80,8 @@ public final class WordClasses {
     while (digits > from && Character.isDigit(text.charAt(digits - 1))) {
       digits--;
     }
-    return to - digits == 4 || (to - digits == 2 && text.regionMatches(true, from, "fy", 0, 2))
-        ? DigitDate.read(text.substring(from, to)).isPresent()
-        : false;
+    return (to - digits == 4 || (to - digits == 2 && text.regionMatches(true, from, "fy", 0, 2)))
+        && DigitDate.read(text.substring(from, to)).isPresent();
   }
 
   private static boolean isPeriod(char letter, char digit) {

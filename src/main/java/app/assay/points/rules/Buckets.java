@@ -22,6 +22,8 @@ final class Buckets {
   /// Takes a bucket.
   interface Sink {
 
+    /// Takes the numbers of a bucket.
+    ///
     /// @param numbers in the order in which they were added
     void take(int[] numbers);
   }
@@ -62,7 +64,7 @@ final class Buckets {
 
   private int place(long key) {
     int mask = keys.length - 1;
-    int at = (int) (key * 0x9E3779B97F4A7C15L >>> Integer.SIZE) & mask;
+    int at = (int) ((key * 0x9E3779B97F4A7C15L) >>> Integer.SIZE) & mask;
     while (last[at] != 0 && keys[at] != key) {
       at = (at + 1) & mask;
     }

@@ -101,7 +101,7 @@ record CellLikeness(Words words, Tables tables) {
     StemSet said = Likeness.common(cell.caption(), prose.own());
     if (value.isDate()
         || Values.ratio(value, prose.quantity()) > NEAR
-        || !(counted && prose.modifiers().isEmpty() || (timed && !said.isEmpty()))) {
+        || !((counted && prose.modifiers().isEmpty()) || (timed && !said.isEmpty()))) {
       return 0;
     }
     return 0.8

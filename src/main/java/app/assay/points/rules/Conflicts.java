@@ -38,8 +38,6 @@ final class Conflicts {
   private static final WordSet EXPLAINS =
       WordSet.of("disc", "diff", "corr", "reco", "inco", "conf", "erra");
 
-  private static final Supplier<StemSet> NOTHING = () -> StemSet.EMPTY;
-
   private final Buckets index = new Buckets();
 
   /// By the digits of a value, whatever their order.
@@ -121,6 +119,10 @@ final class Conflicts {
     }
   }
 
+  private static StemSet nothing() {
+    return StemSet.EMPTY;
+  }
+
   /// Takes the values of one sentence.
   private void collect(PlacedBlock block, int list, int at, List<Quantity> quantities) {
     Sentence sentence = quantities.getFirst().sentence();
@@ -128,7 +130,7 @@ final class Conflicts {
     StemSet over = cell ? StemSet.EMPTY : heading(block);
     Supplier<StemSet> before =
         cell || at == 0
-            ? NOTHING
+            ? Conflicts::nothing
             : () -> block.reading().sentences().get(at - 1).stems().map(Synonyms::of);
     int wording = cell ? 0 : Statements.wording(block, sentence);
     boolean counted = false;
@@ -192,7 +194,8 @@ final class Conflicts {
     if (block.reading().kind() == BlockKind.HEADING) {
       int before = quantity.from() - 1;
       return before < sentence.from()
-          || !Stems.isLight(sentence.stem(before)) && sentence.tokens().is(before, TokenClass.WORD);
+          || (!Stems.isLight(sentence.stem(before))
+              && sentence.tokens().is(before, TokenClass.WORD));
     }
     return sentence.cell().filter(c -> c.column() == 0).isPresent()
         && (quantity.from() == sentence.from()

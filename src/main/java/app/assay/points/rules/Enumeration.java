@@ -88,7 +88,7 @@ final class Enumeration {
   /// How many things it lists. The "and" of its last part joins two of them, or stands within one
   /// where only so the number comes out that was announced.
   long countFor(long announced) {
-    long most = ends.size() + joined;
+    long most = (long) ends.size() + joined;
     return announced >= ends.size() && announced <= most ? announced : most;
   }
 
@@ -129,12 +129,12 @@ final class Enumeration {
 
   /// True when a part begins at a token, with an article or a mark before it at most.
   boolean begins(int token) {
-    if (token == from || token == from + 1 && tokens.isLight(from)) {
+    if (token == from || (token == from + 1 && tokens.isLight(from))) {
       return true;
     }
     return tokens.is(token - 1, TokenClass.COMMA)
         || tokens.is(token - 1, ';')
         || isJoint(token - 1)
-        || token - 2 >= from && tokens.isLight(token - 1) && isJoint(token - 2);
+        || (token - 2 >= from && tokens.isLight(token - 1) && isJoint(token - 2));
   }
 }

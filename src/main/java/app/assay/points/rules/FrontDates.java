@@ -9,6 +9,7 @@ import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -56,13 +57,17 @@ final class FrontDates {
     Matcher line = LINE.matcher(first.reading().text());
     while (line.find()) {
       if (KEYS.contains(line.group(1).toLowerCase(java.util.Locale.ROOT))) {
-        try {
-          dates.add(CalendarDate.day(LocalDate.parse(line.group(2))));
-        } catch (DateTimeException e) {
-          continue;
-        }
+        day(line.group(2)).ifPresent(dates::add);
       }
     }
     return dates;
+  }
+
+  private static Optional<CalendarDate> day(String written) {
+    try {
+      return Optional.of(CalendarDate.day(LocalDate.parse(written)));
+    } catch (DateTimeException e) {
+      return Optional.empty();
+    }
   }
 }

@@ -293,7 +293,7 @@ record Likeness(Words words, Tables tables, int values) {
     if (mine.isEmpty() && others.isEmpty()) {
       return 0;
     }
-    boolean clause = !mine.isEmpty() && isClause(a) || !others.isEmpty() && isClause(b);
+    boolean clause = (!mine.isEmpty() && isClause(a)) || (!others.isEmpty() && isClause(b));
     return clause || (!mine.isEmpty() && !others.isEmpty()) ? 0.6 : 0.25;
   }
 

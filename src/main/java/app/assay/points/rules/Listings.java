@@ -25,23 +25,20 @@ final class Listings {
   private static final int DATE_REACH = 2;
   private static final int PAIR_REACH = 5;
 
-  private final DocumentReading document;
   private final List<Listing> out = new ArrayList<>();
   private final TreeMap<Integer, List<Entry>> items = new TreeMap<>();
   private final TreeMap<Integer, List<Entry>> headings = new TreeMap<>();
   private final List<Entry> paragraphs = new ArrayList<>();
   private Surroundings around = Surroundings.NONE;
 
-  private Listings(DocumentReading document) {
-    this.document = document;
-  }
+  private Listings() {}
 
   static List<Listing> of(DocumentReading document) {
     return document.derive(Listings.class, Listings::read).out;
   }
 
   private static Listings read(DocumentReading document) {
-    Listings listings = new Listings(document);
+    Listings listings = new Listings();
     for (PlacedBlock block : document.blocks()) {
       listings.add(block);
     }
@@ -138,7 +135,7 @@ final class Listings {
       boolean near =
           mention.from() - sentence.from() <= reach
               || (last && block.reading().kind() == BlockKind.LIST_ITEM && ends(sentence, mention));
-      if (near && (mention.sound().isPresent())) {
+      if (near && mention.sound().isPresent()) {
         return Optional.of(Entry.of(block, sentence, version, mention));
       }
     }

@@ -61,7 +61,7 @@ final class NamedWords {
   }
 
   private static int bit(long word) {
-    return (int) (word * MIX >>> 48);
+    return (int) ((word * MIX) >>> 48);
   }
 
   private void grow() {
@@ -82,7 +82,7 @@ final class NamedWords {
   /// Where a word is, or would be.
   private int slot(long word) {
     int mask = words.length - 1;
-    int at = (int) (word * MIX >>> Integer.SIZE) & mask;
+    int at = (int) ((word * MIX) >>> Integer.SIZE) & mask;
     while (words[at] != 0 && words[at] != word) {
       at = (at + 1) & mask;
     }

@@ -16,6 +16,8 @@ final class OutOfOrder {
   /// Tells whether two entries contradict each other.
   interface Conflict {
 
+    /// Whether the two cannot both be right.
+    ///
     /// @param earlier the number of the entry that is listed first
     /// @param later that of the other
     boolean between(int earlier, int later);

@@ -166,8 +166,8 @@ public final class P2Present implements Detector.OfBlock {
   private static int turnout(Sentence sentence, int from, int to) {
     for (CueMatch match : sentence.matches()) {
       boolean turns =
-          match.cue() == Cue.TURNOUT && match.to() - match.from() > 1
-              || match.cue() == Cue.GROWTH && goesOn(sentence, match.to());
+          (match.cue() == Cue.TURNOUT && match.to() - match.from() > 1)
+              || (match.cue() == Cue.GROWTH && goesOn(sentence, match.to()));
       if (turns
           && match.from() > from
           && match.to() <= to

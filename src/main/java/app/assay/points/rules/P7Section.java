@@ -77,7 +77,7 @@ public final class P7Section implements Detector.OfBlock {
     boolean over =
         around.headings().size() > 2
             && isOfPlans(around.headings().get(around.headings().size() - 2));
-    return nearest && around.headings().size() == 1
+    return (nearest && around.headings().size() == 1)
         ? block.kind() == BlockKind.LIST_ITEM
         : nearest || over;
   }

@@ -38,7 +38,7 @@ final class StemTable {
 
   private int place(int stem) {
     int mask = stems.length - 1;
-    int at = (stem * 0x9E3779B9 >>> 15) & mask;
+    int at = ((stem * 0x9E3779B9) >>> 15) & mask;
     while (values[at] != none && stems[at] != stem) {
       at = (at + 1) & mask;
     }

@@ -19,7 +19,7 @@ final class Tables {
   /// Counts up to this are found in many a table.
   private static final int SMALL = 20;
 
-  private final Map<PlacedBlock, List<Quantity>> known = new IdentityHashMap<>();
+  private final IdentityHashMap<PlacedBlock, List<Quantity>> known = new IdentityHashMap<>();
   private final Map<String, Set<Double>> cells = new HashMap<>();
 
   /// Takes note of a cell's value.

@@ -271,7 +271,7 @@ record TimeWords(BlockReading block, Surroundings around) {
         match.from() == sentence.from()
             && tokens.text(match.from()).equalsIgnoreCase("now")
             && match.to() < sentence.to();
-    return opens && tokens.is(match.to(), TokenClass.WORD)
+    return (opens && tokens.is(match.to(), TokenClass.WORD))
         ? !tokens.isOneOf(match.to(), SUBJECT)
             && !Character.isUpperCase(tokens.text(match.to()).charAt(0))
         : opens && tokens.is(match.to(), TokenClass.COMMA);
@@ -280,8 +280,8 @@ record TimeWords(BlockReading block, Surroundings around) {
   /// In quotation marks, beside code or with parentheses the word is named, not used.
   private static boolean isName(Sentence sentence, CueMatch match) {
     Tokens tokens = sentence.tokens();
-    return match.from() > sentence.from() && isQuote(tokens, match.from() - 1)
-        || match.to() < sentence.to() && isQuote(tokens, match.to());
+    return (match.from() > sentence.from() && isQuote(tokens, match.from() - 1))
+        || (match.to() < sentence.to() && isQuote(tokens, match.to()));
   }
 
   private static boolean isQuote(Tokens tokens, int i) {

@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +26,7 @@ final class Unbuilt {
 
   private final Set<BlockReading> sections = new HashSet<>();
   private final Set<BlockReading> here = new HashSet<>();
-  private final Map<BlockReading, Boolean> named = new IdentityHashMap<>();
+  private final IdentityHashMap<BlockReading, Boolean> named = new IdentityHashMap<>();
   private final Set<String> labels = new HashSet<>();
   private boolean wholeDocument;
   private boolean proposed;

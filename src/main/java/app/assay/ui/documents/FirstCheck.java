@@ -55,7 +55,7 @@ final class FirstCheck {
     private record Key(String rule, Span place) {}
 
     private final EditedPart part;
-    private final Map<Finding, String> carried = new IdentityHashMap<>();
+    private final IdentityHashMap<Finding, String> carried = new IdentityHashMap<>();
     private final List<Finding> inOrder = new ArrayList<>();
     private final Map<Key, String> ofBlocks = new HashMap<>();
     private final List<Span> claimed;
