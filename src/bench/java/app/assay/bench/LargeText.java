@@ -12,8 +12,9 @@ public final class LargeText {
 
   private LargeText() {}
 
-  /// The documents of a folder again and again, up to a size, each time with other words so that no
-  /// block is read only once.
+  /// The documents of a folder again and again, up to a size, each time with another letter behind
+  /// its sentences, so that none is remembered; another number would contradict the first (point
+  /// 5).
   public static String of(Path folder, int size) throws IOException {
     List<String> documents = new ArrayList<>();
     try (Stream<Path> files = Files.list(folder)) {
@@ -22,9 +23,9 @@ public final class LargeText {
       }
     }
     StringBuilder text = new StringBuilder();
-    for (int round = 1; text.length() < size; round++) {
+    for (int round = 0; text.length() < size; round++) {
       for (String document : documents) {
-        text.append(document.replace(". ", " (" + round + "). ")).append("\n\n");
+        text.append(document.replace(". ", " (" + (char) ('a' + round) + "). ")).append("\n\n");
       }
     }
     return text.toString();
