@@ -1,8 +1,12 @@
 package app.assay;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 
 /// Edits a text at random places as somebody at a keyboard does: types, deletes and moves, most
 /// often where the last edit was.
@@ -49,6 +53,13 @@ public final class Typist {
     this.text = text;
     this.random = new Random(seed);
     this.made = made;
+  }
+
+  /// So many real texts to type into.
+  public static Stream<Path> documents(int most) throws IOException {
+    try (Stream<Path> files = Files.list(Path.of("src/quality/corpus/dev"))) {
+      return files.filter(f -> f.toString().endsWith(".md")).sorted().limit(most).toList().stream();
+    }
   }
 
   public String text() {

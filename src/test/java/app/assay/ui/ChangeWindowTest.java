@@ -3,7 +3,6 @@ package app.assay.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.assay.text.Span;
-import app.assay.ui.documents.DocumentPane;
 import app.assay.ui.documents.OpenDocument;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,13 +15,7 @@ class ChangeWindowTest extends WorkbenchFxTest {
 
   private void select(OpenDocument document, String words) {
     int at = document.text().text().indexOf(words);
-    interact(
-        () ->
-            lookup(".document").queryAllAs(DocumentPane.class).stream()
-                .filter(p -> p.document() == document)
-                .findFirst()
-                .orElseThrow()
-                .select(new Span(at, at + words.length())));
+    interact(() -> pane(document).select(new Span(at, at + words.length())));
     settle();
   }
 

@@ -3,7 +3,6 @@ package app.assay.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.assay.text.Span;
-import app.assay.ui.documents.DocumentPane;
 import app.assay.ui.documents.OpenDocument;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -40,13 +39,7 @@ class NewerWindowTest extends WorkbenchFxTest {
   @Test
   void fixAtTheCaretIsRefusedAndSaysWhy() {
     int at = before.indexOf("will double");
-    interact(
-        () ->
-            lookup(".document").queryAllAs(DocumentPane.class).stream()
-                .filter(p -> p.document() == document)
-                .findFirst()
-                .orElseThrow()
-                .select(Span.at(at + 1)));
+    interact(() -> pane(document).select(Span.at(at + 1)));
     settle();
     push(KeyCode.ALT, KeyCode.ENTER);
     settle();

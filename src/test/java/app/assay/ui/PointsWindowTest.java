@@ -2,7 +2,6 @@ package app.assay.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import app.assay.ui.documents.DocumentPane;
 import app.assay.ui.documents.OpenDocument;
 import app.assay.ui.points.PointRow;
 import java.io.IOException;
@@ -29,13 +28,6 @@ class PointsWindowTest extends WorkbenchFxTest {
     return document.fresh().orElseThrow().report().findings().stream()
         .map(f -> f.rule().id())
         .toList();
-  }
-
-  private DocumentPane pane(OpenDocument document) {
-    return lookup(".document").queryAllAs(DocumentPane.class).stream()
-        .filter(p -> p.document() == document)
-        .findFirst()
-        .orElseThrow();
   }
 
   private PointRow.Point point(int number) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.assay.HandClock;
 import app.assay.text.DocumentFile;
+import app.assay.ui.documents.DocumentPane;
 import app.assay.ui.documents.OpenDocument;
 import app.assay.ui.task.Debounce;
 import app.assay.workspace.SettingsFile;
@@ -101,6 +102,14 @@ abstract class WorkbenchFxTest extends FxTest {
   /// Waits until the check has caught up with the text.
   protected void awaitCheck(OpenDocument document) {
     await(() -> document.fresh().isPresent());
+  }
+
+  /// What shows an open document.
+  protected DocumentPane pane(OpenDocument document) {
+    return lookup(".document").queryAllAs(DocumentPane.class).stream()
+        .filter(p -> p.document() == document)
+        .findFirst()
+        .orElseThrow();
   }
 
   protected void ctrl(KeyCode key) {

@@ -34,14 +34,7 @@ class KeystrokesTest {
   private static final Lexicon LEXICON = Lexicon.load();
 
   static Stream<Path> documents() throws IOException {
-    try (Stream<Path> files = Files.list(Path.of("src/quality/corpus/dev"))) {
-      return files
-          .filter(f -> f.toString().endsWith(".md"))
-          .sorted()
-          .limit(DOCUMENTS)
-          .toList()
-          .stream();
-    }
+    return Typist.documents(DOCUMENTS);
   }
 
   @ParameterizedTest

@@ -43,14 +43,7 @@ class FirstMarksTest {
   private final List<FirstMarks> first = new ArrayList<>();
 
   static Stream<Path> documents() throws IOException {
-    try (Stream<Path> files = Files.list(Path.of("src/quality/corpus/dev"))) {
-      return files
-          .filter(f -> f.toString().endsWith(".md"))
-          .sorted()
-          .limit(DOCUMENTS)
-          .toList()
-          .stream();
-    }
+    return Typist.documents(DOCUMENTS);
   }
 
   @ParameterizedTest
