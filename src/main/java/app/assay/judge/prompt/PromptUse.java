@@ -1,0 +1,55 @@
+package app.assay.judge.prompt;
+
+import app.assay.judge.Instructions;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// What prompts the program uses, and what each of them is filled with.
+public enum PromptUse {
+  /// The system message: how any question is judged, around the rubric of this one.
+  FRAME("judge-frame", 1, List.of("a"), Set.of("rubric")),
+  /// The message with the data.
+  DATA("judge-data", 1, List.of("a"), Set.of("code", "criteria", "evidence", "items", "ids")),
+  /// The rubric for a claim that is held against evidence, worded three times for three votes.
+  CLAIM_SUPPORT("claim-support", 1, List.of("a", "b", "c"), Set.of());
+
+  private final Instructions instructions;
+  private final List<String> wordings;
+  private final Set<String> placeholders;
+
+  PromptUse(String id, int version, List<String> wordings, Set<String> placeholders) {
+    this.instructions = new Instructions(id, version);
+    this.wordings = wordings;
+    this.placeholders = placeholders;
+  }
+
+  /// By which a question names it.
+  public Instructions instructions() {
+    return instructions;
+  }
+
+  /// The names of its wordings, in the order in which votes use them.
+  public List<String> wordings() {
+    return wordings;
+  }
+
+  /// What every wording is filled with, no more and no less.
+  public Set<String> placeholders() {
+    return placeholders;
+  }
+
+  /// Where its file lies among the assets.
+  String file() {
+    return "prompts/" + instructions.label() + ".md";
+  }
+
+  /// The rubric that a question names; the two frames are none.
+  public static Optional<PromptUse> rubric(Instructions instructions) {
+    return Arrays.stream(values())
+        .filter(use -> use != FRAME && use != DATA)
+        .filter(use -> use.instructions.equals(instructions))
+        .findFirst();
+  }
+}
