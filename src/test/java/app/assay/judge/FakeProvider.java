@@ -43,6 +43,7 @@ public final class FakeProvider implements AutoCloseable {
   private final Function<Asked, String> model;
   private final HttpServer server;
   private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+  private final CountDownLatch called = new CountDownLatch(1);
   private final CountDownLatch closed = new CountDownLatch(1);
   private final Deque<Fault> faults = new ConcurrentLinkedDeque<>();
   private final List<Asked> asked = new CopyOnWriteArrayList<>();
@@ -97,6 +98,11 @@ public final class FakeProvider implements AutoCloseable {
     return asked.size();
   }
 
+  /// Returns once the first call is here.
+  public void awaitCall() throws InterruptedException {
+    called.await();
+  }
+
   public URI address() {
     return URI.create(wire.base(server.getAddress().getPort()));
   }
@@ -112,30 +118,26 @@ public final class FakeProvider implements AutoCloseable {
   }
 
   private void chat(HttpExchange exchange) throws IOException {
-    answer(exchange, Asked::model, model);
+    answer(exchange, request -> wire.envelope(request.model(), model.apply(request), false));
   }
 
   private void embed(HttpExchange exchange) throws IOException {
-    answer(exchange, Asked::model, null);
+    answer(
+        exchange,
+        request ->
+            wire.vectors(
+                request.model(), Wire.texts(request.body()).stream().map(vector).toList()));
   }
 
-  private void answer(
-      HttpExchange exchange, Function<Asked, String> name, Function<Asked, String> chat)
-      throws IOException {
+  private void answer(HttpExchange exchange, Function<Asked, String> proper) throws IOException {
     try (exchange) {
       JsonNode body = JSON.readTree(exchange.getRequestBody().readAllBytes());
       Asked request = wire.read(body, headers(exchange));
       asked.add(request);
-      Fault fault = faults.isEmpty() ? new Fault.None() : faults.poll();
-      String proper =
-          chat == null
-              ? wire.vectors(name.apply(request), Wire.texts(body).stream().map(vector).toList())
-              : "";
+      called.countDown();
+      Fault fault = faults.poll();
       switch (fault == null ? new Fault.None() : fault) {
-        case Fault.None _ ->
-            send(
-                exchange,
-                chat == null ? proper : wire.envelope(request.model(), chat.apply(request), false));
+        case Fault.None _ -> send(exchange, proper.apply(request));
         case Fault.Says(String text) -> send(exchange, wire.envelope(request.model(), text, false));
         case Fault.SaysCut(String text) ->
             send(exchange, wire.envelope(request.model(), text, true));

@@ -19,4 +19,10 @@ public record ModelRequest(
     JsonNode schema,
     int maxTokens,
     Duration limit,
-    int seed) {}
+    int seed) {
+
+  /// The same with another limit of time.
+  public ModelRequest within(Duration other) {
+    return new ModelRequest(system, user, schemaName, schema, maxTokens, other, seed);
+  }
+}

@@ -1,10 +1,15 @@
 package app.assay.judge.provider;
 
 import app.assay.judge.call.ModelClient;
+import app.assay.judge.resilience.CircuitBreaker;
+import app.assay.judge.resilience.FirstCall;
 import app.assay.judge.resilience.Pause;
+import app.assay.judge.resilience.Retrying;
 import java.net.http.HttpClient;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.random.RandomGenerator;
 
 /// The clients of one run. What they learn about a provider, such as that it fails just now, counts
@@ -13,8 +18,14 @@ public final class Providers implements AutoCloseable {
 
   private static final Duration CONNECTING = Duration.ofSeconds(10);
 
+  private static final Duration FIRST_LOCAL =
+      Duration.ofSeconds(ProviderProfile.FIRST_LOCAL_SECONDS);
+
   private final Keys keys;
   private final Clock clock;
+  private final Pause pause;
+  private final RandomGenerator random;
+  private final Map<ProviderProfile, ModelClient> clients = new ConcurrentHashMap<>();
   private final HttpClient http =
       HttpClient.newBuilder()
           .version(HttpClient.Version.HTTP_1_1)
@@ -29,11 +40,26 @@ public final class Providers implements AutoCloseable {
   public Providers(Keys keys, Clock clock, Pause pause, RandomGenerator random) {
     this.keys = keys;
     this.clock = clock;
+    this.pause = pause;
+    this.random = random;
   }
 
-  /// The client of a profile, for many threads at once.
+  /// The client of a profile, for many threads at once: tried again, left alone and given time for
+  /// its first call as [app.assay.judge.resilience] says. The same profile has the same client.
   public ModelClient client(ProviderProfile profile) {
-    return new LangChainClient(profile, http, keys, clock);
+    return clients.computeIfAbsent(profile, this::made);
+  }
+
+  private ModelClient made(ProviderProfile profile) {
+    ModelClient once = new LangChainClient(profile, http, keys, clock);
+    ModelClient guarded =
+        new CircuitBreaker(once, clock, Address.place(profile.address()) + " " + profile.model());
+    ModelClient retried = new Retrying(guarded, clock, pause, random);
+    return isLocal(profile) ? new FirstCall(retried, FIRST_LOCAL) : retried;
+  }
+
+  private static boolean isLocal(ProviderProfile profile) {
+    return profile.kind().isLocal() || Address.isOnThisMachine(profile.address());
   }
 
   /// Breaks off what still runs.

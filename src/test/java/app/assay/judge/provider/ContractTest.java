@@ -9,12 +9,16 @@ import app.assay.judge.TokenUse;
 import app.assay.judge.call.ModelFailure;
 import app.assay.judge.call.ModelReply;
 import app.assay.judge.call.ModelRequest;
+import com.fasterxml.jackson.databind.JsonNode;
 import java.net.http.HttpClient;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -118,7 +122,7 @@ class ContractTest {
           case ANTHROPIC -> "none";
         };
     assertThat(Optional.ofNullable(fake.asked().getFirst().body().findValue(name)))
-        .map(com.fasterxml.jackson.databind.JsonNode::asInt)
+        .map(JsonNode::asInt)
         .isEqualTo(kind == ProviderKind.ANTHROPIC ? Optional.empty() : Optional.of(7));
   }
 
@@ -180,7 +184,7 @@ class ContractTest {
 
   @Test
   void redirectIsNotFollowed() {
-    fake.next(new Fault.Status(307, java.util.Map.of("Location", fake.address() + "/elsewhere")));
+    fake.next(new Fault.Status(307, Map.of("Location", fake.address() + "/elsewhere")));
     assertFails(
         call(),
         ModelFailure.REFUSED,
@@ -296,5 +300,37 @@ class ContractTest {
         ModelFailure.MALFORMED,
         "PLACE answered with something that is no reply of this kind of provider. Check the kind"
             + " and the address of the profile.");
+  }
+
+  @Test
+  void interruptionEndsTheCallAndStaysKnown() throws InterruptedException {
+    fake.next(new Fault.StallBeforeHeaders());
+    AtomicReference<ModelReply> reply = new AtomicReference<>();
+    AtomicBoolean known = new AtomicBoolean();
+    Thread caller =
+        Thread.ofVirtual()
+            .start(
+                () -> {
+                  reply.set(call());
+                  known.set(Thread.currentThread().isInterrupted());
+                });
+    fake.awaitCall();
+    caller.interrupt();
+    caller.join();
+    assertFails(reply.get(), ModelFailure.CANCELLED, "The call of PLACE was stopped.");
+    assertThat(known).isTrue();
+  }
+
+  @Test
+  void nothingAnswersAtAClosedPort() {
+    fake.close();
+    assertThat(call())
+        .isEqualTo(
+            new ModelReply.Failed(
+                ModelFailure.DISCONNECTED,
+                "Nothing answers at localhost:%d. Is it running?"
+                    .formatted(fake.address().getPort()),
+                Optional.empty(),
+                1));
   }
 }
