@@ -268,7 +268,7 @@ public final class QuestionQueue {
         try {
           yield new Look.Found(QuestionReader.read(loaded.source().text(), id), loaded.sha256());
         } catch (Malformed e) {
-          yield leftAlone(file, e.getMessage());
+          yield leftAlone(file, e.reason());
         }
       }
       case ReadResult.NotUtf8 _ -> leftAlone(file, "is not UTF-8");
