@@ -24,6 +24,11 @@ public final class Budget {
     return price;
   }
 
+  /// True when so much more may be spent.
+  public synchronized boolean allows(BigDecimal more) {
+    return spent.add(reserved).add(more).compareTo(cap) <= 0;
+  }
+
   /// What was spent so far.
   public synchronized BigDecimal spent() {
     return spent;
@@ -34,8 +39,7 @@ public final class Budget {
   /// @param most the tokens it may use
   /// @return false when the cap would be passed, and then nothing is set aside
   synchronized boolean reserve(TokenUse most) {
-    BigDecimal after = spent.add(reserved).add(price.of(most));
-    if (after.compareTo(cap) > 0) {
+    if (!allows(price.of(most))) {
       return false;
     }
     reserved = reserved.add(price.of(most));

@@ -3,11 +3,7 @@ package app.assay.judge.model;
 import app.assay.judge.CriterionVerdict;
 import app.assay.judge.Quote;
 import app.assay.judge.Verdict;
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.StreamReadConstraints;
-import com.fasterxml.jackson.core.StreamReadFeature;
-import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.nio.charset.StandardCharsets;
@@ -29,19 +25,10 @@ import java.util.stream.StreamSupport;
 /// one.
 final class ReplyReader {
 
-  private static final int MOST_NESTING = 16;
   private static final int LONGEST_REASON = 2000;
   private static final int MOST_QUOTES = 20;
 
-  private final JsonMapper json =
-      JsonMapper.builder(
-              JsonFactory.builder()
-                  .streamReadConstraints(
-                      StreamReadConstraints.builder().maxNestingDepth(MOST_NESTING).build())
-                  .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-                  .build())
-          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-          .build();
+  private final JsonMapper json = StrictJson.mapper();
 
   /// What it says of each item, in their order.
   List<ItemRead> read(String reply, List<Item> items) {

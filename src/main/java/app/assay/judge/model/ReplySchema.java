@@ -6,9 +6,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 
 /// The JSON schema of a reply. Providers differ in how well they keep it, so [ReplyReader] reads
@@ -27,37 +25,37 @@ final class ReplySchema {
     List<Item> items = message.items();
     ObjectNode quote =
         object(
-            Map.of(
-                "evidence",
-                oneOf(items.stream().flatMap(item -> item.evidence().keySet().stream())),
-                "text",
-                type("string")));
+            new Field(
+                "evidence", oneOf(items.stream().flatMap(i -> i.evidence().keySet().stream()))),
+            new Field("text", type("string")));
     ObjectNode criterion =
         object(
-            Map.of(
-                "criterion",
-                oneOf(items.stream().flatMap(item -> item.criteria().keySet().stream())),
-                "verdict",
-                oneOf(Arrays.stream(Verdict.values()).map(Verdict::label)),
-                "reason",
-                type("string"),
-                "quotes",
-                list(quote),
-                "score",
-                type("number")));
+            new Field(
+                "criterion", oneOf(items.stream().flatMap(i -> i.criteria().keySet().stream()))),
+            new Field("reason", type("string")),
+            new Field("quotes", list(quote)),
+            new Field("verdict", oneOf(Arrays.stream(Verdict.values()).map(Verdict::label))),
+            new Field("score", type("number")));
     ObjectNode item =
-        object(Map.of("item", oneOf(items.stream().map(Item::id)), "criteria", list(criterion)));
-    return object(Map.of("verdicts", list(item)));
+        object(
+            new Field("item", oneOf(items.stream().map(Item::id))),
+            new Field("criteria", list(criterion)));
+    return object(new Field("verdicts", list(item)));
   }
 
-  private static ObjectNode object(Map<String, ObjectNode> properties) {
+  private record Field(String name, ObjectNode schema) {}
+
+  /// The fields in the order in which a model is to write them: what it rests on before what it
+  /// says.
+  private static ObjectNode object(Field... fields) {
     ObjectNode object = type("object");
-    ObjectNode each = object.putObject("properties");
-    List<String> names = properties.keySet().stream().sorted().toList();
-    names.forEach(name -> each.set(name, properties.get(name)));
-    strings(object.putArray("required"), names);
-    object.put("additionalProperties", false);
-    return object;
+    ObjectNode properties = object.putObject("properties");
+    ArrayNode required = object.putArray("required");
+    for (Field field : fields) {
+      properties.set(field.name(), field.schema());
+      required.add(field.name());
+    }
+    return object.put("additionalProperties", false);
   }
 
   private static ObjectNode list(ObjectNode of) {
@@ -70,16 +68,13 @@ final class ReplySchema {
     ObjectNode string = type("string");
     List<String> all = words.distinct().sorted().toList();
     if (!all.isEmpty()) {
-      strings(string.putArray("enum"), all);
+      ArrayNode listed = string.putArray("enum");
+      all.forEach(listed::add);
     }
     return string;
   }
 
   private static ObjectNode type(String name) {
     return JSON.objectNode().put("type", name);
-  }
-
-  private static void strings(ArrayNode array, Collection<String> words) {
-    words.forEach(array::add);
   }
 }

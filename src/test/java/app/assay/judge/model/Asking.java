@@ -16,6 +16,7 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
@@ -25,11 +26,12 @@ public final class Asking {
   public static final Instant NOW = Instant.parse("2026-11-20T10:00:00Z");
   public static final JudgeId BY = JudgeId.model("local", "small");
 
-  private static final Clock CLOCK = Clock.fixed(NOW, ZoneOffset.UTC);
   private static final Duration LIMIT = Duration.ofSeconds(30);
 
   private final List<TokenUse> used = new ArrayList<>();
   private Budget budget = new Budget(Price.FREE, BigDecimal.ZERO);
+  private Optional<JudgementCache> cache = Optional.empty();
+  private Clock clock = Clock.fixed(NOW, ZoneOffset.UTC);
   private int votes = 1;
 
   /// Another number of votes.
@@ -44,6 +46,18 @@ public final class Asking {
     return this;
   }
 
+  /// With a cache.
+  public Asking cache(JudgementCache kept) {
+    cache = Optional.of(kept);
+    return this;
+  }
+
+  /// At another time.
+  public Asking at(Instant time) {
+    clock = Clock.fixed(time, ZoneOffset.UTC);
+    return this;
+  }
+
   /// What was taken down.
   public List<TokenUse> used() {
     return used;
@@ -51,9 +65,10 @@ public final class Asking {
 
   public ModelJudge judge(ModelClient client) {
     return new ModelJudge(
-        new AskedModel(BY, client, LIMIT, votes),
-        Means.shipped(CLOCK, new SplittableRandom(7)),
-        new Accounts(budget, (profile, use, counted, at) -> used.add(use)));
+        new AskedModel(BY, "ollama http://localhost", client, LIMIT, votes),
+        Means.shipped(clock, new SplittableRandom(7)),
+        new Accounts(budget, (profile, use, counted, at) -> used.add(use)),
+        cache);
   }
 
   /// A question with one criterion and one piece of evidence.
