@@ -143,7 +143,7 @@ final class LinePane extends VBox {
 
   private void show(PersonModel.Entry entry) {
     FormLine line = current(entry);
-    boolean open = entry.saved().isEmpty() && !model.isBusy();
+    boolean open = entry.isEditable() && !model.isBusy();
     String key = line.verdict().map(v -> "." + v.name()).orElse("");
     noteTitle.setText(texts.get("note" + key));
     noteHint.setText("(" + texts.get("note.hint" + key) + ")");

@@ -27,8 +27,8 @@ import javafx.scene.layout.VBox;
 /// its evidence in the middle, the criteria at the right.
 ///
 /// Keys in the criteria: Y, N and A answer, O shows the others, Tab leads to the note. Q quotes
-/// what is selected in the evidence. Ctrl+Enter saves, Ctrl+Z takes the last answer back, Esc leads
-/// back to the criteria and from there out.
+/// what is selected in the evidence. Ctrl+Enter saves, Ctrl+Z opens the last answer again, Esc
+/// leads back to the criteria and from there out.
 public final class PersonView extends BorderPane implements FullView {
 
   private final PersonModel model;
@@ -43,7 +43,7 @@ public final class PersonView extends BorderPane implements FullView {
   private final CriteriaList criteria;
   private final LinePane line;
   private final Label message = new Label();
-  private final Button undo = new Button();
+  private final Button reopen = new Button();
   private final Button save = new Button();
 
   /// @param words says what the others said
@@ -104,19 +104,19 @@ public final class PersonView extends BorderPane implements FullView {
     message.setMinWidth(0);
     message.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(message, Priority.ALWAYS);
-    undo.setId("person-undo");
-    undo.setText(texts.get("undo"));
-    undo.setMinWidth(USE_PREF_SIZE);
-    undo.getStyleClass().add("flat");
-    undo.setOnAction(e -> model.undo());
-    KeyCap.on(undo, "Ctrl Z");
+    reopen.setId("person-reopen");
+    reopen.setText(texts.get("reopen"));
+    reopen.setMinWidth(USE_PREF_SIZE);
+    reopen.getStyleClass().add("flat");
+    reopen.setOnAction(e -> model.reopen());
+    KeyCap.on(reopen, "Ctrl Z");
     save.setId("person-save");
     save.setText(texts.get("save"));
     save.setMinWidth(USE_PREF_SIZE);
     save.getStyleClass().add("accent");
     save.setOnAction(e -> save());
     KeyCap.on(Enterless.of(save), "Ctrl Enter");
-    HBox footer = new HBox(message, undo, save);
+    HBox footer = new HBox(message, reopen, save);
     footer.getStyleClass().addAll("actions", "person-footer");
     return footer;
   }
@@ -161,7 +161,7 @@ public final class PersonView extends BorderPane implements FullView {
         && !event.isShiftDown()
         && event.getCode() == KeyCode.Z
         && !line.isTyping()) {
-      what = Optional.of(model::undo);
+      what = Optional.of(model::reopen);
     } else if (event.getCode() == KeyCode.ESCAPE) {
       what = Optional.of(isBeside() ? this::focusCriteria : this::leaving);
     }
@@ -195,10 +195,10 @@ public final class PersonView extends BorderPane implements FullView {
     criteria.follow();
     line.follow();
     time.follow();
-    boolean open = entry.filter(e -> e.saved().isEmpty()).isPresent();
+    boolean open = entry.filter(PersonModel.Entry::isEditable).isPresent();
     save.setDisable(!open || model.isBusy());
-    undo.setDisable(model.undoTitle().isEmpty() || model.isBusy());
-    undo.setAccessibleText(model.undoTitle().orElse(texts.get("undo")));
+    reopen.setDisable(model.reopens().isEmpty() || model.isBusy());
+    reopen.setAccessibleText(model.reopens().orElse(texts.get("reopen")));
     say(entry);
   }
 
@@ -208,6 +208,7 @@ public final class PersonView extends BorderPane implements FullView {
         done
             ? texts.get("done")
             : entry
+                .filter(e -> !e.isEditable())
                 .flatMap(PersonModel.Entry::saved)
                 .map(a -> texts.get("answered", a.reviewer()))
                 .orElse(texts.get("hint"));

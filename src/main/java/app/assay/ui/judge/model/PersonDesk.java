@@ -3,15 +3,12 @@ package app.assay.ui.judge.model;
 import java.util.Optional;
 
 /// Where a person's answers are kept. Works in the background.
+@FunctionalInterface
 public interface PersonDesk {
 
-  /// Keeps an answer, all of it or nothing.
+  /// Keeps an answer, all of it or nothing; one that was given before stays in the record and
+  /// counts no longer.
   ///
   /// @return why it was not kept, a sentence for the user
-  Optional<String> save(PersonAnswer answer);
-
-  /// Takes an answer back, so that its question is open again.
-  ///
-  /// @return why it stays, a sentence for the user
-  Optional<String> takeBack(PersonAnswer answer);
+  Optional<String> save(GivenAnswer answer);
 }

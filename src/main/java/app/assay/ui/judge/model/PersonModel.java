@@ -23,8 +23,16 @@ public final class PersonModel {
 
   /// One question of the list.
   ///
-  /// @param saved what was kept, empty while it is open
-  public record Entry(OpenQuestion open, PersonForm form, Optional<PersonAnswer> saved) {}
+  /// @param saved what was kept, empty while nothing was
+  /// @param reopened true while another answer can be given in the place of the one kept
+  public record Entry(
+      OpenQuestion open, PersonForm form, Optional<GivenAnswer> saved, boolean reopened) {
+
+    /// True while the form can be changed.
+    public boolean isEditable() {
+      return saved.isEmpty() || reopened;
+    }
+  }
 
   private final Texts texts;
   private final PersonDesk desk;
@@ -53,7 +61,7 @@ public final class PersonModel {
     this.reviewer = reviewer;
     this.reading = new ReadingTime<>(clock);
     questions.forEach(
-        q -> entries.add(new Entry(q, new PersonForm(q.question()), Optional.empty())));
+        q -> entries.add(new Entry(q, new PersonForm(q.question()), Optional.empty(), false)));
     look();
   }
 
@@ -179,7 +187,7 @@ public final class PersonModel {
 
   /// The question that is shown, while it can be answered.
   private Optional<Entry> open() {
-    return entry().filter(e -> e.saved().isEmpty() && !busy);
+    return entry().filter(e -> e.isEditable() && !busy);
   }
 
   /// Keeps the answer and goes to the next open question; where something is missing, goes there.
@@ -208,8 +216,8 @@ public final class PersonModel {
   }
 
   private void keep(int index, Entry entry, Reviewer who) {
-    PersonAnswer answer =
-        new PersonAnswer(
+    GivenAnswer answer =
+        new GivenAnswer(
             entry.open().question(),
             who.name(),
             entry.form().verdicts(),
@@ -225,7 +233,7 @@ public final class PersonModel {
           busy = false;
           Optional<String> trouble = trouble(outcome);
           if (trouble.isEmpty()) {
-            entries.set(index, new Entry(entry.open(), entry.form(), Optional.of(answer)));
+            entries.set(index, new Entry(entry.open(), entry.form(), Optional.of(answer), false));
             saved.add(index);
             message = texts.get("saved", entry.open().question().about());
             next();
@@ -261,54 +269,38 @@ public final class PersonModel {
     look();
   }
 
-  /// What [#undo()] would take back.
-  public Optional<String> undoTitle() {
+  /// What [#reopen()] would open again.
+  public Optional<String> reopens() {
     return saved.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            texts.get("undo.title", entries.get(saved.getLast()).open().question().about()));
+            texts.get("reopen.title", entries.get(saved.getLast()).open().question().about()));
   }
 
-  /// Takes the last answer back; what was chosen is still in its form.
-  public void undo() {
+  /// Opens the form of the last answer again. That answer counts until another one is kept: what a
+  /// person said is never taken away.
+  public void reopen() {
     if (saved.isEmpty() || busy) {
       return;
     }
-    int index = saved.getLast();
-    Entry entry = entries.get(index);
-    PersonAnswer answer = entry.saved().orElseThrow();
-    busy = true;
+    current = saved.removeLast();
+    Entry entry = entries.get(current);
+    entries.set(current, new Entry(entry.open(), entry.form(), entry.saved(), true));
+    line = 0;
+    message = texts.get("reopened", entry.open().question().about());
+    look();
     listeners.tell();
-    runner.submit(
-        texts.get("task.undo"),
-        progress -> desk.takeBack(answer),
-        (Outcome<Optional<String>> outcome) -> {
-          busy = false;
-          Optional<String> trouble = trouble(outcome);
-          if (trouble.isEmpty()) {
-            saved.removeLast();
-            entries.set(index, new Entry(entry.open(), entry.form(), Optional.empty()));
-            current = index;
-            line = 0;
-            look();
-          }
-          message =
-              trouble
-                  .map(t -> texts.get("undo.failed", t))
-                  .orElse(texts.get("undone", entry.open().question().about()));
-          listeners.tell();
-        });
   }
 
   /// Whether leaving now would lose what was chosen.
   public boolean isUnsaved() {
-    return entries.stream().anyMatch(e -> e.saved().isEmpty() && e.form().isBegun());
+    return entries.stream().anyMatch(e -> e.isEditable() && e.form().isBegun());
   }
 
   private void look() {
     reading.show(
         entry()
-            .filter(e -> e.saved().isEmpty())
+            .filter(Entry::isEditable)
             .map(e -> List.of(e.open().question().id()))
             .orElse(List.of()));
   }

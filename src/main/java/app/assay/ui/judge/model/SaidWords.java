@@ -77,6 +77,11 @@ public final class SaidWords {
     };
   }
 
+  /// The same without the model: "Rules", "small", a reviewer.
+  String name(JudgeId by) {
+    return by.kind() == JudgeId.Kind.RULES ? texts.get("who.rules") : by.name();
+  }
+
   public String verdict(Verdict verdict) {
     return texts.get("verdict." + verdict.label());
   }

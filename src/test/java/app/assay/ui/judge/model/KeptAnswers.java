@@ -7,21 +7,13 @@ import java.util.Optional;
 /// Keeps answers for a test, or refuses to.
 public final class KeptAnswers implements PersonDesk {
 
-  public final List<PersonAnswer> answers = new ArrayList<>();
+  public final List<GivenAnswer> answers = new ArrayList<>();
   public Optional<String> trouble = Optional.empty();
 
   @Override
-  public Optional<String> save(PersonAnswer answer) {
+  public Optional<String> save(GivenAnswer answer) {
     if (trouble.isEmpty()) {
       answers.add(answer);
-    }
-    return trouble;
-  }
-
-  @Override
-  public Optional<String> takeBack(PersonAnswer answer) {
-    if (trouble.isEmpty()) {
-      answers.remove(answer);
     }
     return trouble;
   }

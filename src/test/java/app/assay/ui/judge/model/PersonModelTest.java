@@ -49,7 +49,7 @@ class PersonModelTest {
     model.showOthers();
     model.save();
     assertThat(kept.answers).hasSize(1);
-    PersonAnswer answer = kept.answers.getFirst();
+    GivenAnswer answer = kept.answers.getFirst();
     assertThat(answer.reviewer()).isEqualTo("Dana Reviewer");
     assertThat(answer.spent()).isEqualTo(Duration.ofSeconds(42));
     assertThat(answer.influenced()).isEmpty();
@@ -73,15 +73,21 @@ class PersonModelTest {
   }
 
   @Test
-  void lastAnswerCanBeTakenBackWithItsChoices() {
+  void lastAnswerCanBeOpenedAgainAndCountsUntilAnotherIsKept() {
     answerAll(Verdict.ABSTAIN);
     model.save();
-    model.undo();
-    assertThat(kept.answers).isEmpty();
+    model.reopen();
+    assertThat(kept.answers).hasSize(1);
     assertThat(model.current()).isZero();
-    assertThat(model.left()).isEqualTo(3);
+    assertThat(model.decided()).isEqualTo(1);
     assertThat(model.entry().orElseThrow().form().verdicts()).hasSize(3);
-    assertThat(model.undoTitle()).isEmpty();
+    model.choose(Verdict.NO);
+    model.save();
+    assertThat(kept.answers).hasSize(2);
+    assertThat(kept.answers.getLast().influenced()).containsExactly("supported");
+    assertThat(model.current()).isEqualTo(1);
+    assertThat(model.reopens())
+        .contains("Open the answer to documents/capacity-plan.cgd.md" + " claim-4c19e2d7 again");
   }
 
   @Test

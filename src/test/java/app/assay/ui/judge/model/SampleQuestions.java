@@ -12,6 +12,8 @@ import app.assay.judge.Question;
 import app.assay.judge.Quote;
 import app.assay.judge.TokenUse;
 import app.assay.judge.Verdict;
+import app.assay.judge.queue.QuestionState;
+import app.assay.judge.queue.QueuedQuestion;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -88,7 +90,7 @@ public final class SampleQuestions {
                         OptionalDouble.of(0.8))),
                 new TokenUse(900, 120))
             .fromCache();
-    return new OpenQuestion(
+    return open(
         question,
         List.of(rules, model),
         2,
@@ -113,7 +115,7 @@ public final class SampleQuestions {
             DeferralReason.UNAVAILABLE,
             "The server does not answer. It is asked again later.",
             Optional.of(NOW.plus(Duration.ofMinutes(12))));
-    return new OpenQuestion(
+    return open(
         question,
         List.of(model),
         4,
@@ -139,8 +141,35 @@ public final class SampleQuestions {
             DeferralReason.NO_MODEL,
             "No model is configured for this gate; a person has to answer.",
             Optional.empty());
-    return new OpenQuestion(
+    return open(
         question, List.of(model), 1, NOW.minus(Duration.ofMinutes(3)), Optional.empty(), List.of());
+  }
+
+  private static OpenQuestion open(
+      Question question,
+      List<Answer> said,
+      int attempts,
+      Instant since,
+      Optional<Instant> next,
+      List<String> notices) {
+    Optional<Answer.Deferred> deferral =
+        said.stream()
+            .filter(Answer.Deferred.class::isInstance)
+            .map(Answer.Deferred.class::cast)
+            .findFirst();
+    return new OpenQuestion(
+        new QueuedQuestion(
+            question,
+            QuestionState.OPEN,
+            said,
+            List.of(),
+            attempts,
+            since,
+            Optional.of(since),
+            next,
+            deferral,
+            ""),
+        notices);
   }
 
   public static List<OpenQuestion> all() {

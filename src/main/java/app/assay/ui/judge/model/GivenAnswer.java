@@ -11,14 +11,14 @@ import java.util.List;
 /// @param verdicts one for each criterion
 /// @param influenced criteria whose verdict was chosen with the others' in sight
 /// @param spent how long the question was on the screen
-public record PersonAnswer(
+public record GivenAnswer(
     Question question,
     String reviewer,
     List<CriterionVerdict> verdicts,
     List<String> influenced,
     Duration spent) {
 
-  public PersonAnswer {
+  public GivenAnswer {
     verdicts = List.copyOf(verdicts);
     influenced = List.copyOf(influenced);
   }

@@ -1,0 +1,41 @@
+package app.assay.ui.judge.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.assay.judge.queue.QueuedQuestion;
+import app.assay.ui.judge.model.QuestionRow.State;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class QuestionRowsTest {
+
+  private final QuestionRows rows = new QuestionRows(SampleQuestions.NOW);
+
+  @Test
+  void judgesWhoWereHeardAreNamedWithTheVerdictThatWeighsMost() {
+    QuestionRow row = rows.of(SampleQuestions.bulbs().queued());
+    assertThat(row.state()).isEqualTo(State.PERSON);
+    assertThat(row.said()).isEqualTo("Rules: abstain, small: no");
+    assertThat(row.why()).isEqualTo("The judges were heard, and a person has the last word.");
+    assertThat(row.place()).isEqualTo("capacity-plan.cgd.md claim-4c19e2d7");
+  }
+
+  @Test
+  void deferredQuestionSaysWhyAndWhen() {
+    QueuedQuestion fog = SampleQuestions.fog().queued();
+    QuestionRow row = rows.of(fog);
+    assertThat(row.state()).isEqualTo(State.LATER);
+    assertThat(row.why()).isEqualTo("The server does not answer. It is asked again later.");
+    assertThat(row.said()).isEmpty();
+    QuestionRows later = new QuestionRows(SampleQuestions.NOW.plus(Duration.ofMinutes(12)));
+    assertThat(later.of(fog).state()).isEqualTo(State.DUE);
+  }
+
+  @Test
+  void questionNobodyWasAskedSaysSo() {
+    QueuedQuestion fresh =
+        QueuedQuestion.fresh(SampleQuestions.ships().question(), SampleQuestions.NOW);
+    assertThat(rows.of(List.of(fresh)).getFirst().why()).isEqualTo("Nobody was asked yet.");
+  }
+}
