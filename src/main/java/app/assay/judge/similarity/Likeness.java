@@ -1,0 +1,23 @@
+package app.assay.judge.similarity;
+
+import app.assay.judge.DeferralReason;
+import java.util.List;
+
+/// What came of comparing. That nothing is flagged says nothing in favour of a text.
+public sealed interface Likeness {
+
+  /// Which way of comparing it was.
+  String by();
+
+  /// What should be looked at, the most alike first, then in the order of the texts.
+  record Flags(String by, List<Flag> flags) implements Likeness {
+    public Flags {
+      flags = List.copyOf(flags);
+    }
+  }
+
+  /// It could not be compared.
+  ///
+  /// @param message what happened and what to do, a sentence
+  record Deferred(String by, DeferralReason reason, String message) implements Likeness {}
+}
