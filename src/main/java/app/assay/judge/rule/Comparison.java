@@ -16,15 +16,22 @@ final class Comparison {
 
   private final Sentence sentence;
   private final double coverage;
+  private final double back;
   private final Figures claimed;
   private final Figures said;
   private final Wording claim;
   private final Wording words;
 
   private Comparison(
-      Sentence sentence, double coverage, Figures claimed, Figures said, String claim) {
+      Sentence sentence,
+      double coverage,
+      double back,
+      Figures claimed,
+      Figures said,
+      String claim) {
     this.sentence = sentence;
     this.coverage = coverage;
+    this.back = back;
     this.claimed = claimed;
     this.said = said;
     this.claim = Wording.of(claim);
@@ -34,14 +41,18 @@ final class Comparison {
   static Comparison of(String claim, Sentence sentence, List<String> among) {
     Figures claimed = Figures.of(claim);
     Figures said = Figures.of(sentence.text());
-    double coverage = LexicalSimilarity.coverage(claimed.rest(), said.rest(), among);
-    return new Comparison(sentence, coverage, claimed, said, claim);
+    double coverage =
+        LexicalSimilarity.coverage(Wording.of(claimed.rest()).affirmed(), said.rest(), among);
+    double back =
+        LexicalSimilarity.coverage(Wording.of(said.rest()).affirmed(), claimed.rest(), among);
+    return new Comparison(sentence, coverage, back, claimed, said, claim);
   }
 
   Sentence sentence() {
     return sentence;
   }
 
+  /// The share of the claim's words, without figures and denials, that the sentence has.
   double coverage() {
     return coverage;
   }
@@ -54,7 +65,7 @@ final class Comparison {
   /// limits, and a negation in both or neither.
   boolean supports() {
     return coverage >= SAYS
-        && claim.inOrder(words) >= SAYS
+        && Wording.of(claimed.rest()).inOrder(Wording.of(said.rest())) >= SAYS
         && claimed.all().stream().allMatch(f -> said.all().stream().anyMatch(f::same))
         && words.has(claim.names())
         && claim.limits().equals(words.limits())
@@ -87,8 +98,9 @@ final class Comparison {
     return Optional.empty();
   }
 
+  /// Only where both say little else: a denial somewhere in a long sentence may be about it.
   private Optional<String> negation() {
-    return coverage >= SAYS && claim.isNegated() != words.isNegated()
+    return coverage >= SAYS && back >= SAME_MATTER && claim.isNegated() != words.isNegated()
         ? Optional.of(
             claim.isNegated()
                 ? "The claim denies what the evidence says."

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 /// digits parts thousands, any other comma and a point are decimal.
 ///
 /// @param all in their order
-/// @param rest the text without them
+/// @param rest the text without them and their units
 record Figures(List<Figure> all, String rest) {
 
   private static final String MONTH =
@@ -36,8 +36,7 @@ record Figures(List<Figure> all, String rest) {
           "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
           "eleven", "twelve");
   private static final List<String> MONTHS =
-      List.of(
-          "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec");
+      List.of("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec");
   private static final Pattern THOUSANDS = Pattern.compile("-?\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?");
 
   /// Words after a number that say nothing of what is counted.
@@ -71,20 +70,19 @@ record Figures(List<Figure> all, String rest) {
   }
 
   /// Reads all matches and blanks their figures out, so that no other pattern reads them again.
-  private static void take(
-      Pattern pattern, StringBuilder left, List<Figure> all, Reader reader) {
+  private static void take(Pattern pattern, StringBuilder left, List<Figure> all, Reader reader) {
     Matcher matcher = pattern.matcher(left.toString());
     while (matcher.find()) {
       Figure figure = reader.read(matcher.toMatchResult());
       all.add(figure);
-      int end = matcher.start() + figure.written().length();
+      int end =
+          figure.unit().isEmpty() ? matcher.start() + figure.written().length() : matcher.end();
       left.replace(matcher.start(), end, " ".repeat(end - matcher.start()));
     }
   }
 
   private static Figure date(String year, String month, String day, String written) {
-    String value =
-        "%s-%2s-%2s".formatted(year, month, day).replace(' ', '0');
+    String value = "%s-%2s-%2s".formatted(year, month, day).replace(' ', '0');
     return new Figure(Figure.Kind.DATE, value, "", written);
   }
 
@@ -97,8 +95,7 @@ record Figures(List<Figure> all, String rest) {
     String after = match.group(3) == null ? "" : match.group(3);
     String unit = sign.isEmpty() ? counted(after) : sign;
     String digits = match.group(2).replace('−', '-');
-    return new Figure(
-        Figure.Kind.NUMBER, value(digits), unit, sign + match.group(2));
+    return new Figure(Figure.Kind.NUMBER, value(digits), unit, sign + match.group(2));
   }
 
   private static Figure wordNumber(MatchResult match) {
@@ -116,9 +113,7 @@ record Figures(List<Figure> all, String rest) {
 
   private static String value(String digits) {
     String plain =
-        THOUSANDS.matcher(digits).matches()
-            ? digits.replace(",", "")
-            : digits.replace(',', '.');
+        THOUSANDS.matcher(digits).matches() ? digits.replace(",", "") : digits.replace(',', '.');
     if (plain.indexOf('.') != plain.lastIndexOf('.')) {
       return plain;
     }

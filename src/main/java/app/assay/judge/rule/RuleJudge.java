@@ -40,9 +40,7 @@ public final class RuleJudge implements Judge {
 
   @Override
   public List<Answer> judge(List<Question> questions, BooleanSupplier stopped) {
-    return questions.stream()
-        .map(q -> stopped.getAsBoolean() ? cancelled() : answer(q))
-        .toList();
+    return questions.stream().map(q -> stopped.getAsBoolean() ? cancelled() : answer(q)).toList();
   }
 
   private Answer answer(Question question) {
@@ -73,8 +71,7 @@ public final class RuleJudge implements Judge {
         .findFirst()
         .map(check -> check.check(criterion, reading))
         .orElseGet(
-            () ->
-                new CriterionVerdict(criterion.id(), Verdict.ABSTAIN, "No rule speaks of this."));
+            () -> new CriterionVerdict(criterion.id(), Verdict.ABSTAIN, "No rule speaks of this."));
   }
 
   private Answer cancelled() {

@@ -17,7 +17,11 @@ record Sentence(String evidence, String text) {
   /// A sentence ends with its mark before white space, a blank line, or before the next item, row
   /// or heading of Markdown.
   private static final Pattern END =
-      Pattern.compile("(?<=[.!?…])[\"'”’)\\]]?\\s+|(?<=[。！？])|\\n\\s*\\n|\\n(?=\\s*(?:[-*+#|>]|\\d{1,3}[.)]\\s))");
+      Pattern.compile(
+          "(?<=[.!?…])[\"'”’)\\]]?\\s+|(?<=[。！？])|\\n"
+              + "\\s*\\n"
+              + "|\\n"
+              + "(?=\\s*(?:[-*+#|>]|\\d{1,3}[.)]\\s))");
 
   /// The sentences of all evidence, in their order.
   static List<Sentence> of(Question question) {

@@ -25,8 +25,7 @@ final class SupportCheck implements RuleCheck {
           criterion.id(),
           Verdict.ABSTAIN,
           "One sentence of the evidence says it and another one contradicts it.",
-          List.of(
-              supporting.get().sentence().quote(), contradicting.get().sentence().quote()),
+          List.of(supporting.get().sentence().quote(), contradicting.get().sentence().quote()),
           OptionalDouble.empty());
     }
     if (supporting.isPresent()) {
@@ -39,8 +38,7 @@ final class SupportCheck implements RuleCheck {
     }
     return contradicting
         .map(c -> ContradictionCheck.refusal(criterion, c))
-        .orElseGet(
-            () -> new CriterionVerdict(criterion.id(), Verdict.ABSTAIN, reason(reading)));
+        .orElseGet(() -> new CriterionVerdict(criterion.id(), Verdict.ABSTAIN, reason(reading)));
   }
 
   private static String reason(Reading reading) {

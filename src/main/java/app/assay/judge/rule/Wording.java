@@ -15,20 +15,62 @@ final class Wording {
   private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}\\p{N}]+(?:['’][\\p{L}]+)?");
 
   private static final Set<String> NEGATIONS =
-      Set.of("not", "no", "never", "none", "nobody", "nothing", "neither", "nor", "without", "cannot");
+      Set.of(
+          "not", "no", "never", "none", "nobody", "nothing", "neither", "nor", "without", "cannot");
 
   /// Words that make a statement wider, narrower, firmer or weaker.
   private static final Set<String> LIMITS =
       Set.of(
-          "all", "always", "any", "at", "before", "after", "could", "every", "fewer", "few",
-          "least", "less", "many", "maximum", "may", "might", "minimum", "more", "most", "mostly",
-          "must", "often", "only", "over", "rarely", "should", "some", "sometimes", "under",
-          "until", "usually", "up", "down", "above", "below");
+          "all",
+          "always",
+          "any",
+          "at",
+          "before",
+          "after",
+          "could",
+          "every",
+          "fewer",
+          "few",
+          "least",
+          "less",
+          "many",
+          "maximum",
+          "may",
+          "might",
+          "minimum",
+          "more",
+          "most",
+          "mostly",
+          "must",
+          "often",
+          "only",
+          "over",
+          "rarely",
+          "should",
+          "some",
+          "sometimes",
+          "under",
+          "until",
+          "usually",
+          "up",
+          "down",
+          "above",
+          "below");
 
   private static final Set<String> GUESSES =
       Set.of(
-          "approximately", "roughly", "estimated", "projected", "assumed", "expected", "probably",
-          "likely", "possibly", "perhaps", "presumably", "might");
+          "approximately",
+          "roughly",
+          "estimated",
+          "projected",
+          "assumed",
+          "expected",
+          "probably",
+          "likely",
+          "possibly",
+          "perhaps",
+          "presumably",
+          "might");
 
   private static final Pattern GUESS_SIGN = Pattern.compile("[~≈]\\s?\\d");
 
@@ -51,7 +93,16 @@ final class Wording {
 
   /// True when it denies something.
   boolean isNegated() {
-    return words.stream().anyMatch(w -> NEGATIONS.contains(w) || w.endsWith("n't"));
+    return words.stream().anyMatch(Wording::denies);
+  }
+
+  /// Its words without those that deny.
+  String affirmed() {
+    return String.join(" ", words.stream().filter(w -> !denies(w)).toList());
+  }
+
+  private static boolean denies(String word) {
+    return NEGATIONS.contains(word) || word.endsWith("n't");
   }
 
   /// The words that limit what it says.

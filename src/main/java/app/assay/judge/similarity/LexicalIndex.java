@@ -33,8 +33,7 @@ final class LexicalIndex implements SimilarTexts {
     for (int i = 0; i < features.size(); i++) {
       int text = i;
       Map<String, Double> vector = index.vector(features.get(i));
-      vector.forEach(
-          (feature, weight) -> postings.get(feature).add(text, weight));
+      vector.forEach((feature, weight) -> postings.get(feature).add(text, weight));
     }
     return index;
   }
@@ -44,8 +43,7 @@ final class LexicalIndex implements SimilarTexts {
     List<Flag> flags =
         all(text).stream()
             .filter(flag -> flag.score() >= least)
-            .sorted(
-                Comparator.comparingDouble(Flag::score).reversed().thenComparing(Flag::index))
+            .sorted(Comparator.comparingDouble(Flag::score).reversed().thenComparing(Flag::index))
             .limit(most)
             .toList();
     return new Likeness.Flags(name, flags);

@@ -128,7 +128,11 @@ class RuleJudgeTest {
   @Test
   void evidenceOnBothSidesIsLeftToOthers() {
     CriterionVerdict said =
-        of("supported", "The lamp turns 2 times.", "The lamp turns 2 times.", "The lamp turns 4 times.");
+        of(
+            "supported",
+            "The lamp turns 2 times.",
+            "The lamp turns 2 times.",
+            "The lamp turns 4 times.");
 
     assertThat(said.verdict()).isEqualTo(Verdict.ABSTAIN);
     assertThat(said.quotes())
@@ -171,8 +175,7 @@ class RuleJudgeTest {
   void otherInstructionsAreNotSpokenOf() {
     Question question = question("novelty", "The lamp turns.", "The lamp turns.");
 
-    Answer.Decided answer =
-        (Answer.Decided) rules.judge(List.of(question), () -> false).getFirst();
+    Answer.Decided answer = (Answer.Decided) rules.judge(List.of(question), () -> false).getFirst();
 
     assertThat(answer.all(Verdict.ABSTAIN)).isTrue();
     assertThat(answer.by().name()).isEqualTo("rules 1");
@@ -184,7 +187,6 @@ class RuleJudgeTest {
 
     assertThat(rules.judge(List.of(question), () -> true).getFirst())
         .isInstanceOfSatisfying(
-            Answer.Deferred.class,
-            d -> assertThat(d.reason()).isEqualTo(DeferralReason.CANCELLED));
+            Answer.Deferred.class, d -> assertThat(d.reason()).isEqualTo(DeferralReason.CANCELLED));
   }
 }

@@ -51,7 +51,13 @@ class LexicalSimilarityTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"THE LAMP, the lamp", "ｌａｍｐ, lamp", "Straße, STRASSE", "café, 'cafe\u0301'", "ΟΔΟΣ, οδος"})
+  @CsvSource({
+    "THE LAMP, the lamp",
+    "ｌａｍｐ, lamp",
+    "Straße, STRASSE",
+    "café, 'cafe\u0301'",
+    "ΟΔΟΣ, οδος"
+  })
   void widthCaseAndFormOfAccentsDoNotCount(String one, String other) {
     assertThat(score(one, other)).isEqualTo(1);
   }
