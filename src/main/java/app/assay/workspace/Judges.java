@@ -1,0 +1,159 @@
+package app.assay.workspace;
+
+import app.assay.judge.DeferralReason;
+import app.assay.judge.GateId;
+import app.assay.judge.JudgeId;
+import app.assay.judge.call.ModelClient;
+import app.assay.judge.model.Accounts;
+import app.assay.judge.model.AskedModel;
+import app.assay.judge.model.Budget;
+import app.assay.judge.model.JudgementCache;
+import app.assay.judge.model.Means;
+import app.assay.judge.model.ModelJudge;
+import app.assay.judge.model.UseFile;
+import app.assay.judge.panel.GatePolicy;
+import app.assay.judge.panel.Panel;
+import app.assay.judge.panel.Policies;
+import app.assay.judge.panel.PolicyFile;
+import app.assay.judge.panel.PolicyReading;
+import app.assay.judge.provider.ProfilesFile;
+import app.assay.judge.provider.ProviderProfile;
+import app.assay.judge.queue.BackOff;
+import app.assay.judge.queue.QuestionQueue;
+import app.assay.judge.rule.RuleJudge;
+import app.assay.text.DocumentFile;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+
+/// The judges of one vault, put together in one place for window and command line: who may be asked
+/// by which gate, with what money, and where what is not decided waits. One instance is one run:
+/// its limit of money counts for all that is asked through it. Safe on any thread.
+public final class Judges {
+
+  private final Path root;
+  private final DocumentFile files;
+  private final Clock clock;
+  private final RandomGenerator random;
+  private final PolicyReading policy;
+  private final ProfilesFile.Profiles profiles;
+  private final Function<ProviderProfile, ModelClient> clients;
+  private final UseFile use;
+  private final Means means;
+  private final Map<String, Accounts> accounts = new ConcurrentHashMap<>();
+
+  /// Reads the policy of the vault and the profiles of the user; asks nobody.
+  ///
+  /// @param root the vault's folder
+  /// @param clients the client of a profile, such as
+  ///   [app.assay.judge.provider.Providers#client]
+  /// @param random for what a document must not foresee: a secure one in the program; safe on any
+  ///   thread
+  public Judges(
+      Path root,
+      ProfilesFile profiles,
+      Function<ProviderProfile, ModelClient> clients,
+      DocumentFile files,
+      Clock clock,
+      RandomGenerator random) {
+    this.root = root;
+    this.files = files;
+    this.clock = clock;
+    this.random = random;
+    this.policy = new PolicyFile(root, files).read();
+    this.profiles = profiles.read();
+    this.clients = clients;
+    this.use = new UseFile(root, files);
+    this.means = Means.shipped(clock, random);
+  }
+
+  /// The clock of everything here.
+  Clock clock() {
+    return clock;
+  }
+
+  /// How the gates of the vault judge.
+  public Policies policies() {
+    return policy.policies();
+  }
+
+  /// The questions of the vault that wait.
+  public QuestionQueue queue() {
+    return new QuestionQueue(root, files, clock, BackOff.standard(random));
+  }
+
+  /// What a user should know: settings that cannot be followed, use that could not be written down.
+  public List<String> notices() {
+    List<String> notices = new ArrayList<>();
+    if (policy instanceof PolicyReading.Unknown(String reason)) {
+      notices.add(
+          "%s %s, so that no model is asked. Mend the file or take it away."
+              .formatted(PolicyFile.NAME, reason));
+    }
+    profiles.trouble().ifPresent(notices::add);
+    use.trouble().ifPresent(notices::add);
+    return List.copyOf(notices);
+  }
+
+  /// The profile that a gate asks; empty where it asks none, or one that does not exist.
+  public Optional<ProviderProfile> profile(GateId gate) {
+    GatePolicy said = policies().of(gate);
+    return said.asksModel() ? profiles.named(said.profile()) : Optional.empty();
+  }
+
+  /// The judges of a gate. A panel belongs to one thread; make as many as you need.
+  public Panel panel(GateId gate) {
+    return new Panel(new RuleJudge(clock), seat(gate), policies().of(gate), clock);
+  }
+
+  /// The model of a gate, for estimates; empty where none is asked.
+  public Optional<ModelJudge> model(GateId gate) {
+    return profile(gate).map(profile -> judge(gate, profile));
+  }
+
+  private Panel.ModelSeat seat(GateId gate) {
+    GatePolicy said = policies().of(gate);
+    if (policy instanceof PolicyReading.Unknown) {
+      return new Panel.ModelSeat.Empty(
+          DeferralReason.CONFIGURATION,
+          "No model was asked, because %s cannot be followed.".formatted(PolicyFile.NAME));
+    }
+    if (!said.asksModel()) {
+      return new Panel.ModelSeat.Empty(
+          DeferralReason.NO_MODEL,
+          "No model is configured for this gate, so that a person has to answer.");
+    }
+    return profile(gate)
+        .<Panel.ModelSeat>map(profile -> new Panel.ModelSeat.Taken(judge(gate, profile)))
+        .orElseGet(
+            () ->
+                new Panel.ModelSeat.Empty(
+                    DeferralReason.CONFIGURATION,
+                    "The gate %s asks the profile %s, which does not exist here. Add it, or choose"
+                            .formatted(gate.label(), said.profile())
+                        + " another one."));
+  }
+
+  private ModelJudge judge(GateId gate, ProviderProfile profile) {
+    AskedModel asked =
+        new AskedModel(
+            JudgeId.model(profile.name(), profile.model()),
+            clients.apply(profile),
+            Duration.ofSeconds(profile.seconds()),
+            policies().of(gate).votes());
+    return new ModelJudge(
+        asked, means, accounts(profile), Optional.of(new JudgementCache(root, files)));
+  }
+
+  private Accounts accounts(ProviderProfile profile) {
+    return accounts.computeIfAbsent(
+        profile.name(), _ -> new Accounts(new Budget(profile.price(), profile.cap()), use));
+  }
+}
