@@ -2,6 +2,7 @@ package app.assay.workspace;
 
 import app.assay.judge.Answer;
 import app.assay.judge.GateId;
+import app.assay.judge.JudgeId;
 import app.assay.judge.Question;
 import app.assay.judge.panel.GatePolicy;
 import app.assay.judge.panel.Opinion;
@@ -26,8 +27,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Predicate;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /// Asks many questions, as many at once as the profile of their gate allows. Each is in the queue
 /// before it is asked and has its answer there before it is handed over, so that a run that is
@@ -78,23 +79,20 @@ public final class JudgeRun {
   }
 
   /// Asks again about questions of the queue, whether or not their time has come.
-  public Ended again(
-      List<QueuedQuestion> questions, Progress progress, Consumer<Opinion> each) {
+  public Ended again(List<QueuedQuestion> questions, Progress progress, Consumer<Opinion> each) {
     List<String> troubles = new ArrayList<>();
     run(questions, q -> !isDecided(q), progress, each, troubles);
     return new Ended(List.of(), troubles);
   }
 
   private boolean isWorthAsking(QueuedQuestion queued, Instant now) {
-    return !isDecided(queued)
-        && queued.next().filter(time -> time.isAfter(now)).isEmpty();
+    return !isDecided(queued) && queued.next().filter(time -> time.isAfter(now)).isEmpty();
   }
 
   /// True when neither rules nor model have to look again.
   private boolean isDecided(QueuedQuestion queued) {
     String profile = judges.policies().of(queued.question().gate()).profile();
-    return !queued.people().isEmpty()
-        || (!profile.isEmpty() && queued.isDecidedBy(profile));
+    return !queued.people().isEmpty() || (!profile.isEmpty() && queued.isDecidedBy(profile));
   }
 
   private void run(
@@ -126,7 +124,7 @@ public final class JudgeRun {
     Panel panel = judges.panel(question.gate());
     List<Answer> answers = new ArrayList<>(List.of(panel.rules(question)));
     queued.answers().stream()
-        .filter(answer -> answer.by().kind() != app.assay.judge.JudgeId.Kind.RULES)
+        .filter(answer -> answer.by().kind() != JudgeId.Kind.RULES)
         .forEach(answers::add);
     return Opinion.of(question, answers, panel.policy());
   }
@@ -147,8 +145,7 @@ public final class JudgeRun {
       batches.add(List.copyOf(questions.subList(from, Math.min(questions.size(), from + BATCH))));
     }
     int left = batches.size();
-    int workers =
-        Math.min(left, judges.profile(gate).map(ProviderProfile::concurrency).orElse(1));
+    int workers = Math.min(left, judges.profile(gate).map(ProviderProfile::concurrency).orElse(1));
     LinkedBlockingQueue<Batch> answered = new LinkedBlockingQueue<>();
     List<Future<?>> working = new ArrayList<>();
     long done = before;

@@ -2,7 +2,6 @@ package app.assay.workspace;
 
 import app.assay.judge.DeferralReason;
 import app.assay.judge.GateId;
-import app.assay.judge.JudgeId;
 import app.assay.judge.call.ModelClient;
 import app.assay.judge.model.Accounts;
 import app.assay.judge.model.AskedModel;
@@ -24,7 +23,6 @@ import app.assay.judge.rule.RuleJudge;
 import app.assay.text.DocumentFile;
 import java.nio.file.Path;
 import java.time.Clock;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -52,8 +50,7 @@ public final class Judges {
   /// Reads the policy of the vault and the profiles of the user; asks nobody.
   ///
   /// @param root the vault's folder
-  /// @param clients the client of a profile, such as
-  ///   [app.assay.judge.provider.Providers#client]
+  /// @param clients the client of a profile, such as [app.assay.judge.provider.Providers#client]
   /// @param random for what a document must not foresee: a secure one in the program; safe on any
   ///   thread
   public Judges(
@@ -142,12 +139,7 @@ public final class Judges {
   }
 
   private ModelJudge judge(GateId gate, ProviderProfile profile) {
-    AskedModel asked =
-        new AskedModel(
-            JudgeId.model(profile.name(), profile.model()),
-            clients.apply(profile),
-            Duration.ofSeconds(profile.seconds()),
-            policies().of(gate).votes());
+    AskedModel asked = AskedModel.of(profile, clients.apply(profile), policies().of(gate).votes());
     return new ModelJudge(
         asked, means, accounts(profile), Optional.of(new JudgementCache(root, files)));
   }

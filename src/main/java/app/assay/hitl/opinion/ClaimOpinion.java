@@ -33,8 +33,7 @@ public record ClaimOpinion(
     return questions.stream().map(one -> of(one, listing, policies)).toList();
   }
 
-  private static ClaimOpinion of(
-      ClaimQuestion asked, QuestionListing listing, Policies policies) {
+  private static ClaimOpinion of(ClaimQuestion asked, QuestionListing listing, Policies policies) {
     GatePolicy policy = policies.of(asked.question().gate());
     Optional<QueuedQuestion> entry =
         listing.of(asked.question()).filter(q -> q.state() != QuestionState.WITHDRAWN);
@@ -46,7 +45,9 @@ public record ClaimOpinion(
                 .filter(q -> !q.answers().isEmpty())
                 .max(Comparator.comparing(QueuedQuestion::asked));
     List<Answer> answers =
-        entry.map(q -> q.answers().stream().filter(ClaimOpinion::counts).toList()).orElse(List.of());
+        entry
+            .map(q -> q.answers().stream().filter(ClaimOpinion::counts).toList())
+            .orElse(List.of());
     return new ClaimOpinion(
         asked.claim(), Opinion.of(asked.question(), answers, policy), entry, stale);
   }

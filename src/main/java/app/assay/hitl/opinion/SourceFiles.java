@@ -1,8 +1,8 @@
 package app.assay.hitl.opinion;
 
 import app.assay.judge.similarity.Flag;
-import app.assay.judge.similarity.Likeness;
 import app.assay.judge.similarity.LexicalSimilarity;
+import app.assay.judge.similarity.Likeness;
 import app.assay.text.DocumentFile;
 import app.assay.text.ReadResult;
 import java.io.IOException;
@@ -105,7 +105,8 @@ final class SourceFiles {
     return root.relativize(file).toString().replace('\\', '/');
   }
 
-  /// A short text whole; of a long one the paragraphs that look most like the claim, in their order.
+  /// A short text whole; of a long one the paragraphs that look most like the claim, in their
+  /// order.
   private static List<String> closest(String text, String claim) {
     if (text.isBlank()) {
       return List.of();
@@ -114,8 +115,7 @@ final class SourceFiles {
       return List.of(text);
     }
     List<String> paragraphs = paragraphs(text);
-    Likeness likeness =
-        new LexicalSimilarity().among(paragraphs).like(claim, 0, paragraphs.size());
+    Likeness likeness = new LexicalSimilarity().among(paragraphs).like(claim, 0, paragraphs.size());
     List<Integer> chosen = new ArrayList<>();
     int length = 0;
     if (likeness instanceof Likeness.Flags(String _, List<Flag> flags)) {

@@ -61,8 +61,7 @@ public final class Panel {
         };
     List<Opinion> opinions = new ArrayList<>();
     for (int i = 0; i < questions.size(); i++) {
-      opinions.add(
-          Opinion.of(questions.get(i), List.of(byRules.get(i), byModel.get(i)), policy));
+      opinions.add(Opinion.of(questions.get(i), List.of(byRules.get(i), byModel.get(i)), policy));
     }
     return opinions;
   }
