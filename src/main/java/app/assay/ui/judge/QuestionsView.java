@@ -101,12 +101,12 @@ public final class QuestionsView extends FullPane {
         new Columns<>(table, measure(), key -> texts.get("column." + key));
     columns.of("subject", 17, QuestionRow::subject, r -> "", QuestionRow::subject);
     columns.of("about", 14, QuestionRow::place, r -> "muted", QuestionRow::about);
-    columns.of("gate", 6, QuestionRow::gate);
-    columns.of("why", 13, QuestionRow::why, r -> "", QuestionRow::why);
+    columns.of("gate", 6.8, QuestionRow::gate);
+    columns.of("why", 12.4, QuestionRow::why, r -> "", QuestionRow::why);
     columns.of("attempts", 5.5, r -> texts.get("attempts", r.attempts()));
     columns.of("age", 6.5, this::age);
     columns.of("next", 6.5, this::next);
-    columns.of("said", 11, QuestionRow::said, r -> "", QuestionRow::said);
+    columns.of("said", 11.5, QuestionRow::said, r -> "", QuestionRow::said);
     table.getSelectionModel().selectedItemProperty().addListener((o, was, is) -> chosen());
     table.setOnMouseClicked(
         event -> {
