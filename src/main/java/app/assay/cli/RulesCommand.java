@@ -3,6 +3,7 @@ package app.assay.cli;
 import app.assay.cgd.check.CatalogueEntry;
 import app.assay.cgd.rules.FormatRules;
 import app.assay.finding.Rule;
+import app.assay.judge.injection.XInjection;
 import app.assay.points.rules.PointRules;
 import app.assay.report.TextTable;
 import app.assay.workspace.RulePages;
@@ -37,6 +38,7 @@ final class RulesCommand implements Callable<Integer> {
         row(table, entry.rule(), entry.since().label());
       }
       PointRules.catalogue().forEach(rule -> row(table, rule, "lint"));
+      row(table, XInjection.rule(), "any");
       table.writeTo(out.writer());
     }
     out.finish();
@@ -49,9 +51,11 @@ final class RulesCommand implements Callable<Integer> {
 
   private static String page(String id) throws Refused {
     Optional<Rule> rule =
-        Stream.concat(
+        Stream.of(
                 FormatRules.catalogue().stream().map(CatalogueEntry::rule),
-                PointRules.catalogue().stream())
+                PointRules.catalogue().stream(),
+                Stream.of(XInjection.rule()))
+            .flatMap(rules -> rules)
             .filter(r -> r.id().equalsIgnoreCase(id))
             .findFirst();
     return rule.flatMap(RulePages::of)

@@ -7,6 +7,7 @@ import app.assay.cgd.check.Evaluation;
 import app.assay.cgd.check.Validator;
 import app.assay.cgd.rules.FormatRules;
 import app.assay.finding.Finding;
+import app.assay.judge.injection.XInjection;
 import app.assay.points.check.PointsCheck;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.PointsEvaluation;
@@ -23,32 +24,44 @@ public final class DocumentCheck {
   private final CgdParser parser;
   private final Validator validator;
   private final Optional<PointsGate> points;
+  private final Optional<XInjection> injection;
 
   /// @param points the nine points, where they are asked too
-  public DocumentCheck(CgdParser parser, Validator validator, Optional<PointsGate> points) {
+  /// @param injection whether the text speaks to a model, where that is asked
+  public DocumentCheck(
+      CgdParser parser,
+      Validator validator,
+      Optional<PointsGate> points,
+      Optional<XInjection> injection) {
     this.parser = parser;
     this.validator = validator;
     this.points = points;
+    this.injection = injection;
+  }
+
+  private DocumentCheck(Validator validator, Optional<PointsGate> points) {
+    this(CgdParser.standard(), validator, points, Optional.of(new XInjection()));
   }
 
   /// With the standard limits and all rules of the format.
   public static DocumentCheck standard() {
-    return new DocumentCheck(CgdParser.standard(), FormatRules.validator(), Optional.empty());
+    return new DocumentCheck(FormatRules.validator(), Optional.empty());
   }
 
   /// All rules of the format and the nine points.
   public static DocumentCheck complete(PointsGate points) {
-    return new DocumentCheck(CgdParser.standard(), FormatRules.validator(), Optional.of(points));
+    return new DocumentCheck(FormatRules.validator(), Optional.of(points));
   }
 
   /// The nine points alone, for any Markdown.
   public static DocumentCheck ofPoints(PointsGate points) {
-    return new DocumentCheck(CgdParser.standard(), new Validator(List.of()), Optional.of(points));
+    return new DocumentCheck(new Validator(List.of()), Optional.of(points));
   }
 
   /// Compares hashes and reads states and claims, but asks no rule.
   public static DocumentCheck withoutRules() {
-    return new DocumentCheck(CgdParser.standard(), new Validator(List.of()), Optional.empty());
+    return new DocumentCheck(
+        CgdParser.standard(), new Validator(List.of()), Optional.empty(), Optional.empty());
   }
 
   /// Checks bytes as they lie in a file.
@@ -105,9 +118,14 @@ public final class DocumentCheck {
             .filter(gate -> readable)
             .flatMap(gate -> engine.map(e -> gate.evaluate(e, document, context.today(), watch)));
     watch.step();
+    Optional<List<Finding>> spoken =
+        injection.filter(rule -> readable).map(rule -> rule.findings(document.text()));
     List<PlacedFinding> findings =
-        Stream.concat(
-                evaluation.findings().stream(), said.stream().flatMap(s -> s.findings().stream()))
+        Stream.of(
+                evaluation.findings().stream(),
+                said.stream().flatMap(s -> s.findings().stream()),
+                spoken.stream().flatMap(List::stream))
+            .flatMap(found -> found)
             .sorted(Finding.ORDER)
             .map(finding -> PlacedFinding.of(finding, document.text(), lines))
             .toList();
@@ -127,7 +145,11 @@ public final class DocumentCheck {
                     new WaivedFinding(
                         PlacedFinding.of(w.finding(), document.text(), lines), w.reason()))
             .toList(),
-        Stream.concat(evaluation.passed().stream(), said.stream().flatMap(s -> s.clean().stream()))
+        Stream.of(
+                evaluation.passed().stream(),
+                said.stream().flatMap(s -> s.clean().stream()),
+                spoken.filter(List::isEmpty).map(_ -> XInjection.rule()).stream())
+            .flatMap(passed -> passed)
             .toList(),
         evaluation.notEvaluated().stream()
             .map(rule -> new Unsettled(rule.rule(), rule.reason()))

@@ -37,6 +37,7 @@ final class SampleRun {
                   new Word("X-EIGHT", Severity.ERROR, Needs.FRONT_MATTER, "eight", "8"),
                   new Word("X-URL", Severity.WARNING, Needs.FRONT_MATTER, "example.org", ""),
                   new Word("X-GULL", Severity.INFO, Needs.TEXT, "\uD83D\uDC26", ""))),
+          Optional.empty(),
           Optional.empty());
 
   private SampleRun() {}

@@ -106,7 +106,8 @@ class GateRunTest {
 
   private static GateRun run(int workers) {
     DocumentCheck check =
-        new DocumentCheck(CgdParser.standard(), new Validator(List.of()), Optional.empty());
+        new DocumentCheck(
+            CgdParser.standard(), new Validator(List.of()), Optional.empty(), Optional.empty());
     return new GateRun(check, CONTEXT, new DocumentFile(), workers);
   }
 
