@@ -12,6 +12,8 @@ public enum PromptUse {
   FRAME("judge-frame", 1, List.of("a"), Set.of("rubric")),
   /// The message with the data.
   DATA("judge-data", 1, List.of("a"), Set.of("code", "criteria", "evidence", "items", "ids")),
+  /// What a model is asked to find out whether it can be used at all.
+  CONNECTION("connection-test", 1, List.of("a"), Set.of()),
   /// The rubric for a claim that is held against evidence, worded three times for three votes.
   CLAIM_SUPPORT("claim-support", 1, List.of("a", "b", "c"), Set.of());
 
@@ -45,10 +47,10 @@ public enum PromptUse {
     return "prompts/" + instructions.label() + ".md";
   }
 
-  /// The rubric that a question names; the two frames are none.
+  /// The rubric that a question names; the frames and the test of a connection are none.
   public static Optional<PromptUse> rubric(Instructions instructions) {
     return Arrays.stream(values())
-        .filter(use -> use != FRAME && use != DATA)
+        .filter(use -> use != FRAME && use != DATA && use != CONNECTION)
         .filter(use -> use.instructions.equals(instructions))
         .findFirst();
   }

@@ -1,5 +1,6 @@
 package app.assay.judge.provider;
 
+import app.assay.judge.call.EmbeddingClient;
 import app.assay.judge.call.ModelClient;
 import app.assay.judge.resilience.CircuitBreaker;
 import app.assay.judge.resilience.FirstCall;
@@ -51,11 +52,31 @@ public final class Providers implements AutoCloseable {
   }
 
   private ModelClient made(ProviderProfile profile) {
-    ModelClient once = new LangChainClient(profile, http, keys, clock);
     ModelClient guarded =
-        new CircuitBreaker(once, clock, Address.place(profile.address()) + " " + profile.model());
+        new CircuitBreaker(once(profile), clock, Address.place(profile.address()));
     ModelClient retried = new Retrying(guarded, clock, pause, random);
     return isLocal(profile) ? new FirstCall(retried, FIRST_LOCAL) : retried;
+  }
+
+  private ModelClient once(ProviderProfile profile) {
+    return new LangChainClient(exchange(profile));
+  }
+
+  private Exchange exchange(ProviderProfile profile) {
+    return new Exchange(profile, http, keys, clock);
+  }
+
+  /// Vectors of a profile's model, for many threads at once; a call that failed is not tried again.
+  public EmbeddingClient embeddings(ProviderProfile profile) {
+    return new LangChainEmbeddings(exchange(profile));
+  }
+
+  /// Sends one small request to find out whether a profile can be used, and waits for its reply: up
+  /// to the profile's limit of time, or five minutes where a local model may have to be loaded.
+  public ConnectionReport test(ProviderProfile profile) {
+    Duration own = Duration.ofSeconds(profile.seconds());
+    boolean longer = isLocal(profile) && own.compareTo(FIRST_LOCAL) < 0;
+    return new ConnectionTest(once(profile), clock).run(profile, longer ? FIRST_LOCAL : own);
   }
 
   private static boolean isLocal(ProviderProfile profile) {

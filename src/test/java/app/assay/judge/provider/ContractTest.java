@@ -56,10 +56,11 @@ class ContractTest {
 
   private ModelReply call(ModelRequest request) {
     return new LangChainClient(
-            fake.profile("fake", new KeySource.ThisRun()),
-            http,
-            _ -> new Key.Here(KEY),
-            Clock.fixed(NOW, ZoneOffset.UTC))
+            new Exchange(
+                fake.profile("fake", new KeySource.ThisRun()),
+                http,
+                _ -> new Key.Here(KEY),
+                Clock.fixed(NOW, ZoneOffset.UTC)))
         .call(request);
   }
 
