@@ -47,6 +47,7 @@ final class StatusCommand implements Callable<Integer> {
     new Checking(terminal).run(inputs, gates, legible);
     if (output.isText()) {
       new ReviewDemands(terminal).write(inputs.inputs(), out.writer());
+      new OpenQuestions(terminal).write(inputs.inputs(), out.writer());
     }
     out.finish();
     return legible.exit().code();

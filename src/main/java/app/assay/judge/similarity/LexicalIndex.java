@@ -31,9 +31,12 @@ final class LexicalIndex implements SimilarTexts {
     LexicalIndex index =
         new LexicalIndex(name, texts.stream().map(Features::fold).toList(), postings);
     for (int i = 0; i < features.size(); i++) {
-      int text = i;
-      Map<String, Double> vector = index.vector(features.get(i));
-      vector.forEach((feature, weight) -> postings.get(feature).add(text, weight));
+      for (var weighted : index.vector(features.get(i)).entrySet()) {
+        Postings with = postings.get(weighted.getKey());
+        if (with != null) {
+          with.add(i, weighted.getValue());
+        }
+      }
     }
     return index;
   }

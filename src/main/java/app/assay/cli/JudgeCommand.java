@@ -1,0 +1,250 @@
+package app.assay.cli;
+
+import app.assay.cgd.CgdDocument;
+import app.assay.cgd.CgdParser;
+import app.assay.hitl.opinion.ClaimQuestion;
+import app.assay.hitl.opinion.ClaimQuestions;
+import app.assay.judge.GateId;
+import app.assay.judge.Question;
+import app.assay.judge.model.Estimate;
+import app.assay.judge.model.ModelJudge;
+import app.assay.judge.panel.Opinion;
+import app.assay.text.DocumentFile;
+import app.assay.workspace.Input;
+import app.assay.workspace.Inputs;
+import app.assay.workspace.JudgeRun;
+import app.assay.workspace.Judges;
+import app.assay.workspace.Reading;
+import app.assay.workspace.Vault;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// `judge`: what rules and the vault's model say of claims.
+@Command(
+    name = "judge",
+    description = {
+      "Asks rules, and the model that the vault chose, about the claims of documents: does the",
+      "evidence state it, is it more than a guess, does nothing contradict it. Confirms nothing;",
+      "what is not decided waits in 'assay questions'. Without a model a person is waited for."
+    },
+    footer = {
+      "",
+      "Exit: 0 all met, 1 some criterion is not met, 2 usage or unreadable, 3 only open or deferred."
+    })
+final class JudgeCommand implements Callable<Integer> {
+
+  private static final int VERSION = 1;
+
+  private final Terminal terminal;
+  private final DocumentFile files = new DocumentFile();
+  private Exit exit = Exit.CLEAN;
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE",
+      description =
+          "Documents, folders (their *.cgd.md) or quoted patterns such as 'notes/**/*.cgd.md'.")
+  private List<String> names = List.of();
+
+  @Option(
+      names = "--claim",
+      paramLabel = "ID",
+      description = "Only the claim with this id; may be given several times.")
+  private List<String> claims = new ArrayList<>();
+
+  @Option(
+      names = "--root",
+      paramLabel = "DIR",
+      description = "The vault (default: the nearest folder above a document with decisions in it).")
+  private @Nullable String root;
+
+  @Option(names = "--estimate", description = "Say what asking would cost at most, and ask nobody.")
+  private boolean estimate;
+
+  @Option(names = "--yes", description = "Ask even where it costs money.")
+  private boolean yes;
+
+  @Mixin private final TextOrJson format = new TextOrJson();
+
+  JudgeCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  /// The questions of one vault and the documents they come from.
+  private record Asking(List<Question> questions, Set<String> documents) {}
+
+  @Override
+  public Integer call() throws IOException, Refused {
+    boolean json = format.isJson();
+    Map<Path, Asking> vaults = questions();
+    try (JudgeSetup setup = new JudgeSetup(terminal)) {
+      Map<Path, Judges> judges = new LinkedHashMap<>();
+      vaults.keySet().forEach(vault -> judges.put(vault, setup.judges(vault)));
+      judges.values().forEach(j -> j.notices().forEach(terminal::complain));
+      List<Estimate> estimates = estimates(vaults, judges);
+      if (estimate) {
+        new EstimateText(terminal).write(estimates, json);
+        return exit.code();
+      }
+      refuseCosts(estimates);
+      return json ? json(vaults, judges) : text(vaults, judges);
+    }
+  }
+
+  private Map<Path, Asking> questions() throws Refused {
+    Map<Path, Asking> vaults = new LinkedHashMap<>();
+    Set<String> missing = new HashSet<>(claims);
+    for (Input input : inputs()) {
+      switch (Reading.of(input, files)) {
+        case Reading.None(String trouble) -> {
+          terminal.complain(input.shown() + ": " + trouble);
+          exit = exit.and(Exit.USAGE);
+        }
+        case Reading.Text text when input instanceof Input.OnDisk(Path typed, String shown) -> {
+          Path file = typed.toAbsolutePath().normalize();
+          Path vault = Folders.vault(terminal, root, file, shown);
+          String path = vault.relativize(file).toString().replace('\\', '/');
+          CgdDocument document = CgdParser.standard().parse(text.source());
+          Asking asking =
+              vaults.computeIfAbsent(vault, _ -> new Asking(new ArrayList<>(), new HashSet<>()));
+          for (ClaimQuestion one : new ClaimQuestions(vault, files).of(file, path, document)) {
+            missing.remove(one.claim().id());
+            if (claims.isEmpty() || claims.contains(one.claim().id())) {
+              asking.questions().add(one.question());
+            }
+          }
+          if (claims.isEmpty()) {
+            asking.documents().add(path);
+          }
+        }
+        case Reading.Text _ -> {}
+      }
+    }
+    if (!missing.isEmpty()) {
+      throw new Refused("No document here has the claim %s.".formatted(missing.stream().sorted().toList().getFirst()));
+    }
+    return vaults;
+  }
+
+  private List<Input> inputs() {
+    return Inputs.expand(
+            names, terminal.folder(), () -> new Input.Unreadable("-", "It lies in no vault."))
+        .inputs();
+  }
+
+  private static List<Estimate> estimates(Map<Path, Asking> vaults, Map<Path, Judges> judges) {
+    List<Estimate> estimates = new ArrayList<>();
+    vaults.forEach(
+        (vault, asking) -> {
+          Judges there = judges.get(vault);
+          Map<GateId, List<Question>> gates =
+              asking.questions().stream().collect(Collectors.groupingBy(Question::gate));
+          if (there != null) {
+            gates.forEach(
+                (gate, questions) -> {
+                  Optional<ModelJudge> model = there.model(gate);
+                  model.ifPresent(m -> estimates.add(m.estimate(questions)));
+                });
+          }
+        });
+    return estimates;
+  }
+
+  private void refuseCosts(List<Estimate> estimates) throws Refused {
+    Optional<Estimate> paid = estimates.stream().filter(e -> e.money().signum() > 0).findFirst();
+    if (paid.isPresent() && !yes) {
+      throw new Refused(
+          "Asking may cost up to %s. Give --yes to ask, or --estimate to see it all. Nobody was asked."
+              .formatted(EstimateText.money(estimates)));
+    }
+  }
+
+  private int text(Map<Path, Asking> vaults, Map<Path, Judges> judges) throws IOException {
+    Output.ToTerminal out = new Output.ToTerminal(terminal, false);
+    Writer writer = out.writer();
+    OpinionText text = new OpinionText(writer, terminal.clock().instant());
+    OpinionTally tally = OpinionTally.NOTHING;
+    for (Opinion opinion : opinions(vaults, judges)) {
+      text.write(opinion);
+      tally = tally.plus(opinion);
+    }
+    writer.write(tally.sentence() + "\n");
+    out.finish();
+    return exit.and(tally.exit()).code();
+  }
+
+  private int json(Map<Path, Asking> vaults, Map<Path, Judges> judges) throws IOException {
+    ObjectNode json = JsonTree.object();
+    json.put("version", VERSION);
+    ArrayNode questions = json.putArray("questions");
+    OpinionTally tally = OpinionTally.NOTHING;
+    for (Opinion opinion : opinions(vaults, judges)) {
+      OpinionJson.write(questions.addObject(), opinion);
+      tally = tally.plus(opinion);
+    }
+    json.putObject("counts")
+        .put("asked", tally.asked())
+        .put("accepted", tally.accepted())
+        .put("refused", tally.refused())
+        .put("open", tally.open())
+        .put("deferred", tally.deferred());
+    JsonTree.print(json, terminal);
+    return exit.and(tally.exit()).code();
+  }
+
+  /// Asks, and puts the opinions into the order of the questions.
+  private List<Opinion> opinions(Map<Path, Asking> vaults, Map<Path, Judges> judges) {
+    List<Opinion> ordered = new ArrayList<>();
+    vaults.forEach(
+        (vault, asking) -> {
+          Judges there = judges.get(vault);
+          if (there == null) {
+            return;
+          }
+          Map<String, Opinion> answered = new LinkedHashMap<>();
+          JudgeRun.Ended ended =
+              new JudgeRun(there)
+                  .ask(
+                      asking.questions(),
+                      question -> asking.documents().contains(ClaimQuestions.pathOf(question)),
+                      JudgeSetup.uninterrupted(),
+                      opinion -> answered.put(opinion.question().id(), opinion));
+          ended.troubles().forEach(this::fail);
+          there.notices().forEach(terminal::complain);
+          ended
+              .withdrawn()
+              .forEach(q -> terminal.complain(stale(q.question(), q.withdrawn())));
+          asking.questions().stream()
+              .map(Question::id)
+              .distinct()
+              .forEach(id -> Optional.ofNullable(answered.get(id)).ifPresent(ordered::add));
+        });
+    return ordered;
+  }
+
+  private void fail(String trouble) {
+    terminal.complain(trouble);
+    exit = exit.and(Exit.USAGE);
+  }
+
+  private static String stale(Question question, String why) {
+    return "%s (%s): withdrawn. %s".formatted(question.about(), question.id(), why);
+  }
+}
