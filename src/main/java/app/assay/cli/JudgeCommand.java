@@ -15,11 +15,7 @@ import app.assay.workspace.Inputs;
 import app.assay.workspace.JudgeRun;
 import app.assay.workspace.Judges;
 import app.assay.workspace.Reading;
-import app.assay.workspace.Vault;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
-import java.io.Writer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -46,11 +42,10 @@ import picocli.CommandLine.Parameters;
     },
     footer = {
       "",
-      "Exit: 0 all met, 1 some criterion is not met, 2 usage or unreadable, 3 only open or deferred."
+      "Exit: 0 all met, 1 some criterion is not met, 2 usage or unreadable, 3 only open or"
+          + " deferred."
     })
 final class JudgeCommand implements Callable<Integer> {
-
-  private static final int VERSION = 1;
 
   private final Terminal terminal;
   private final DocumentFile files = new DocumentFile();
@@ -70,10 +65,11 @@ final class JudgeCommand implements Callable<Integer> {
   private List<String> claims = new ArrayList<>();
 
   @Option(
-      names = "--root",
+      names = "--vault",
       paramLabel = "DIR",
-      description = "The vault (default: the nearest folder above a document with decisions in it).")
-  private @Nullable String root;
+      description =
+          "The vault (default: the nearest folder above a document with decisions in it).")
+  private @Nullable String vaultNamed;
 
   @Option(names = "--estimate", description = "Say what asking would cost at most, and ask nobody.")
   private boolean estimate;
@@ -104,7 +100,14 @@ final class JudgeCommand implements Callable<Integer> {
         return exit.code();
       }
       refuseCosts(estimates);
-      return json ? json(vaults, judges) : text(vaults, judges);
+      List<Opinion> opinions = opinions(vaults, judges);
+      OpinionTally tally = OpinionTally.of(opinions);
+      if (json) {
+        JsonTree.print(OpinionJson.of(opinions), terminal);
+      } else {
+        text(opinions, tally);
+      }
+      return exit.and(tally.exit()).code();
     }
   }
 
@@ -119,7 +122,7 @@ final class JudgeCommand implements Callable<Integer> {
         }
         case Reading.Text text when input instanceof Input.OnDisk(Path typed, String shown) -> {
           Path file = typed.toAbsolutePath().normalize();
-          Path vault = Folders.vault(terminal, root, file, shown);
+          Path vault = Folders.vault(terminal, vaultNamed, file, shown);
           String path = vault.relativize(file).toString().replace('\\', '/');
           CgdDocument document = CgdParser.standard().parse(text.source());
           Asking asking =
@@ -138,7 +141,9 @@ final class JudgeCommand implements Callable<Integer> {
       }
     }
     if (!missing.isEmpty()) {
-      throw new Refused("No document here has the claim %s.".formatted(missing.stream().sorted().toList().getFirst()));
+      throw new Refused(
+          "No document here has the claim %s."
+              .formatted(missing.stream().sorted().toList().getFirst()));
     }
     return vaults;
   }
@@ -176,37 +181,14 @@ final class JudgeCommand implements Callable<Integer> {
     }
   }
 
-  private int text(Map<Path, Asking> vaults, Map<Path, Judges> judges) throws IOException {
+  private void text(List<Opinion> opinions, OpinionTally tally) throws IOException {
     Output.ToTerminal out = new Output.ToTerminal(terminal, false);
-    Writer writer = out.writer();
-    OpinionText text = new OpinionText(writer, terminal.clock().instant());
-    OpinionTally tally = OpinionTally.NOTHING;
-    for (Opinion opinion : opinions(vaults, judges)) {
+    OpinionText text = new OpinionText(out.writer(), terminal.clock().instant());
+    for (Opinion opinion : opinions) {
       text.write(opinion);
-      tally = tally.plus(opinion);
     }
-    writer.write(tally.sentence() + "\n");
+    out.writer().write(tally.sentence() + "\n");
     out.finish();
-    return exit.and(tally.exit()).code();
-  }
-
-  private int json(Map<Path, Asking> vaults, Map<Path, Judges> judges) throws IOException {
-    ObjectNode json = JsonTree.object();
-    json.put("version", VERSION);
-    ArrayNode questions = json.putArray("questions");
-    OpinionTally tally = OpinionTally.NOTHING;
-    for (Opinion opinion : opinions(vaults, judges)) {
-      OpinionJson.write(questions.addObject(), opinion);
-      tally = tally.plus(opinion);
-    }
-    json.putObject("counts")
-        .put("asked", tally.asked())
-        .put("accepted", tally.accepted())
-        .put("refused", tally.refused())
-        .put("open", tally.open())
-        .put("deferred", tally.deferred());
-    JsonTree.print(json, terminal);
-    return exit.and(tally.exit()).code();
   }
 
   /// Asks, and puts the opinions into the order of the questions.
@@ -228,9 +210,7 @@ final class JudgeCommand implements Callable<Integer> {
                       opinion -> answered.put(opinion.question().id(), opinion));
           ended.troubles().forEach(this::fail);
           there.notices().forEach(terminal::complain);
-          ended
-              .withdrawn()
-              .forEach(q -> terminal.complain(stale(q.question(), q.withdrawn())));
+          ended.withdrawn().forEach(q -> terminal.complain(stale(q.question(), q.withdrawn())));
           asking.questions().stream()
               .map(Question::id)
               .distinct()

@@ -14,9 +14,27 @@ import java.util.List;
 /// What judges say of a question as JSON, by `judge-1.schema.json`.
 final class OpinionJson {
 
+  private static final int VERSION = 1;
+
   private OpinionJson() {}
 
-  static void write(ObjectNode json, Opinion opinion) {
+  /// All of them with what they come to.
+  static ObjectNode of(List<Opinion> opinions) {
+    ObjectNode json = JsonTree.object();
+    json.put("version", VERSION);
+    ArrayNode questions = json.putArray("questions");
+    opinions.forEach(opinion -> write(questions.addObject(), opinion));
+    OpinionTally tally = OpinionTally.of(opinions);
+    json.putObject("counts")
+        .put("asked", tally.asked())
+        .put("accepted", tally.accepted())
+        .put("refused", tally.refused())
+        .put("open", tally.open())
+        .put("deferred", tally.deferred());
+    return json;
+  }
+
+  private static void write(ObjectNode json, Opinion opinion) {
     Question question = opinion.question();
     json.put("id", question.id());
     json.put("gate", question.gate().label());
@@ -37,7 +55,8 @@ final class OpinionJson {
     question
         .evidence()
         .forEach(
-            e -> json.addObject().put("id", e.id()).put("source", e.source()).put("text", e.text()));
+            e ->
+                json.addObject().put("id", e.id()).put("source", e.source()).put("text", e.text()));
   }
 
   private static void answers(ArrayNode json, List<Answer> answers) {

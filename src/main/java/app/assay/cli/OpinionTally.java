@@ -1,6 +1,7 @@
 package app.assay.cli;
 
 import app.assay.judge.panel.Opinion;
+import java.util.List;
 
 /// What opinions come to.
 ///
@@ -11,9 +12,17 @@ import app.assay.judge.panel.Opinion;
 /// @param deferred those for which a model was not asked or gave no verdict
 record OpinionTally(int asked, int accepted, int refused, int open, int deferred) {
 
-  static final OpinionTally NOTHING = new OpinionTally(0, 0, 0, 0, 0);
+  private static final OpinionTally NOTHING = new OpinionTally(0, 0, 0, 0, 0);
 
-  OpinionTally plus(Opinion opinion) {
+  static OpinionTally of(List<Opinion> opinions) {
+    OpinionTally tally = NOTHING;
+    for (Opinion opinion : opinions) {
+      tally = tally.plus(opinion);
+    }
+    return tally;
+  }
+
+  private OpinionTally plus(Opinion opinion) {
     return new OpinionTally(
         asked + 1,
         accepted + (opinion.settlement().isAccepted() ? 1 : 0),

@@ -78,7 +78,8 @@ final class OpinionText {
         answer.cached()
             ? " (cached, %s old)".formatted(Ages.of(Duration.between(answer.at(), now)))
             : "";
-    line("    %s: %s%s%s. %s", name(answer.by()), said.verdict().label(), score, age, said.reason());
+    line(
+        "    %s: %s%s%s. %s", name(answer.by()), said.verdict().label(), score, age, said.reason());
     for (var quote : said.quotes()) {
       line("      %s: \"%s\"", quote.evidence(), quote.text());
     }

@@ -38,7 +38,6 @@ final class ProvidersCommand implements Callable<Integer> {
         .addSubcommand(new Listing(terminal))
         .addSubcommand(new Add(terminal, secrets))
         .addSubcommand(new Remove(terminal))
-        .addSubcommand(new ProvidersTestCommand(terminal))
         .addSubcommand(new ProvidersUseCommand(terminal));
   }
 
@@ -152,7 +151,11 @@ final class ProvidersCommand implements Callable<Integer> {
         description = "ollama, openai (and compatible), anthropic or mistral.")
     private String kind = "";
 
-    @Option(names = "--model", required = true, paramLabel = "MODEL", description = "Its name there.")
+    @Option(
+        names = "--model",
+        required = true,
+        paramLabel = "MODEL",
+        description = "Its name there.")
     private String model = "";
 
     @Option(names = "--address", paramLabel = "URL", description = "Default: that of the kind.")
@@ -240,7 +243,8 @@ final class ProvidersCommand implements Callable<Integer> {
               or(cap, usual.cap()));
       return switch (form.check()) {
         case ProfileForm.Bad bad -> throw new Refused(String.join(" ", bad.troubles().values()));
-        case ProfileForm.Good(ProviderProfile profile) when profile.key() instanceof KeySource.ThisRun ->
+        case ProfileForm.Good(ProviderProfile profile)
+            when profile.key() instanceof KeySource.ThisRun ->
             throw new Refused(
                 "A key for one run only can be typed in the window; here give none, env:NAME or"
                     + " keyring.");

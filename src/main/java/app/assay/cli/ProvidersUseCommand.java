@@ -99,8 +99,7 @@ final class ProvidersUseCommand implements Callable<Integer> {
   private Exit show(PolicyFile file) {
     return switch (file.read()) {
       case PolicyReading.Unknown(String reason) -> {
-        terminal.complain(
-            "%s %s, so that no model is asked.".formatted(PolicyFile.NAME, reason));
+        terminal.complain("%s %s, so that no model is asked.".formatted(PolicyFile.NAME, reason));
         yield Exit.FINDINGS;
       }
       case PolicyReading.Absent _ -> {

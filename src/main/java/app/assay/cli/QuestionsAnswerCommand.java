@@ -108,9 +108,7 @@ final class QuestionsAnswerCommand implements Callable<Integer> {
       Verdict verdict =
           Verdict.of(said.getValue())
               .orElseThrow(
-                  () ->
-                      new Refused(
-                          "'%s' is not yes, no or abstain.".formatted(said.getValue())));
+                  () -> new Refused("'%s' is not yes, no or abstain.".formatted(said.getValue())));
       verdicts.add(
           new CriterionVerdict(
               said.getKey(),

@@ -44,8 +44,7 @@ final class QuestionsListCommand implements Callable<Integer> {
     QuestionListing listing = vault.queue(terminal).list();
     listing.troubles().forEach(terminal::complain);
     Instant now = terminal.clock().instant();
-    List<QueuedQuestion> shown =
-        all ? listing.questions() : listing.in(QuestionState.OPEN);
+    List<QueuedQuestion> shown = all ? listing.questions() : listing.in(QuestionState.OPEN);
     if (json) {
       json(listing, shown, now);
     } else {
@@ -122,8 +121,7 @@ final class QuestionsListCommand implements Callable<Integer> {
       queued.next().ifPresent(at -> one.put("next", at.toString()));
       queued
           .deferral()
-          .ifPresent(
-              d -> one.put("deferred", d.reason().label()).put("message", d.message()));
+          .ifPresent(d -> one.put("deferred", d.reason().label()).put("message", d.message()));
       if (!queued.withdrawn().isEmpty()) {
         one.put("withdrawn", queued.withdrawn());
       }

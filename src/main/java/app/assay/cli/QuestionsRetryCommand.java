@@ -63,11 +63,10 @@ final class QuestionsRetryCommand implements Callable<Integer> {
       ended.troubles().forEach(terminal::complain);
       Output.ToTerminal out = new Output.ToTerminal(terminal, false);
       OpinionText text = new OpinionText(out.writer(), terminal.clock().instant());
-      OpinionTally tally = OpinionTally.NOTHING;
       for (Opinion opinion : opinions) {
         text.write(opinion);
-        tally = tally.plus(opinion);
       }
+      OpinionTally tally = OpinionTally.of(opinions);
       out.writer().write(tally.sentence() + "\n");
       out.finish();
       return tally.exit().and(ended.troubles().isEmpty() ? Exit.CLEAN : Exit.USAGE).code();

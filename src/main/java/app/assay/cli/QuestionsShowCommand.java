@@ -8,9 +8,9 @@ import app.assay.judge.queue.PersonAnswer;
 import app.assay.judge.queue.QueuedQuestion;
 import app.assay.report.Printable;
 import app.assay.text.DocumentFile;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.Writer;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -48,10 +48,7 @@ final class QuestionsShowCommand implements Callable<Integer> {
                 .policies()
                 .of(queued.question().gate()));
     if (json) {
-      ObjectNode tree = JsonTree.object();
-      tree.put("version", 1);
-      OpinionJson.write(tree.putObject("question"), opinion);
-      JsonTree.print(tree, terminal);
+      JsonTree.print(OpinionJson.of(List.of(opinion)), terminal);
     } else {
       text(queued, opinion);
     }

@@ -66,6 +66,14 @@ public final class ReportSchema {
         json);
   }
 
+  /// What a schema of ours, such as `judge-1`, objects to.
+  public static List<String> objections(String schema, String json) throws IOException {
+    return objections(
+        Files.readString(Path.of("assets/schema/%s.schema.json".formatted(schema))),
+        SpecVersion.VersionFlag.V202012,
+        json);
+  }
+
   /// What the OASIS schema of SARIF 2.1.0 objects to.
   static List<String> sarifObjections(String json) throws IOException {
     try (InputStream in =
