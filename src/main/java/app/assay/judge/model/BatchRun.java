@@ -5,6 +5,7 @@ import app.assay.judge.DeferralReason;
 import app.assay.judge.JudgeId;
 import app.assay.judge.Question;
 import app.assay.judge.TokenUse;
+import app.assay.judge.Verdict;
 import app.assay.judge.call.ModelReply;
 import app.assay.judge.prompt.PromptUse;
 import java.util.ArrayList;
@@ -134,7 +135,11 @@ final class BatchRun {
                       votes.question().id(),
                       deferrals.of(
                           DeferralReason.SPLIT, "The model's votes differ (" + split + ").")),
-              () -> agreed.add(votes));
+              () ->
+                  withheld(votes)
+                      .ifPresentOrElse(
+                          deferred -> answers.put(votes.question().id(), deferred),
+                          () -> agreed.add(votes)));
     }
     List<TokenUse> shares = Shares.of(use, agreed.size());
     for (int i = 0; i < agreed.size(); i++) {
@@ -144,6 +149,22 @@ final class BatchRun {
           Answer.decided(
               votes.question(), by, means.clock().instant(), votes.agreed(), shares.get(i)));
     }
+  }
+
+  /// A yes to a question whose own text speaks to the judge may be what that text asked for.
+  private Optional<Answer.Deferred> withheld(VoteCount votes) {
+    return votes.agreed().stream().noneMatch(v -> v.verdict() == Verdict.YES)
+        ? Optional.empty()
+        : means
+            .notice()
+            .of(votes.question())
+            .map(
+                notice ->
+                    deferrals.of(
+                        DeferralReason.NEEDS_PERSON,
+                        notice
+                            + " What the model says in its favour does not count; a person has to"
+                            + " look."));
   }
 
   private void deferAll(DeferralReason reason, String message) {
