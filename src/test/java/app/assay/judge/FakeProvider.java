@@ -44,6 +44,7 @@ public final class FakeProvider implements AutoCloseable {
   private final HttpServer server;
   private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
   private final CountDownLatch called = new CountDownLatch(1);
+  private final CountDownLatch dropped = new CountDownLatch(1);
   private final CountDownLatch closed = new CountDownLatch(1);
   private final Deque<Fault> faults = new ConcurrentLinkedDeque<>();
   private final List<Asked> asked = new CopyOnWriteArrayList<>();
@@ -101,6 +102,11 @@ public final class FakeProvider implements AutoCloseable {
   /// Returns once the first call is here.
   public void awaitCall() throws InterruptedException {
     called.await();
+  }
+
+  /// True once a caller closed the connection in the middle of a trickling body; waits for it.
+  public boolean wasDropped() throws InterruptedException {
+    return dropped.await(20, TimeUnit.SECONDS);
   }
 
   public URI address() {
@@ -212,9 +218,14 @@ public final class FakeProvider implements AutoCloseable {
 
   private void trickle(HttpExchange exchange) throws IOException {
     OutputStream body = start(exchange);
-    for (int i = 0; i < 90_000 && !wait(10, TimeUnit.MILLISECONDS); i++) {
-      body.write(' ');
-      body.flush();
+    try {
+      for (int i = 0; i < 90_000 && !wait(10, TimeUnit.MILLISECONDS); i++) {
+        body.write(' ');
+        body.flush();
+      }
+    } catch (IOException e) {
+      dropped.countDown();
+      throw e;
     }
   }
 

@@ -33,13 +33,11 @@ final class Address {
     return Optional.empty();
   }
 
-  /// True for the loopback addresses by their names; nothing is looked up.
+  /// True for the loopback addresses by their names; nothing is looked up. Names under `localhost`
+  /// are none, since some systems ask the network for them.
   static boolean isOnThisMachine(URI address) {
     String host = host(address);
-    return host.equals("localhost")
-        || host.endsWith(".localhost")
-        || host.equals("[::1]")
-        || host.matches("127(\\.\\d{1,3}){3}");
+    return host.equals("localhost") || host.equals("[::1]") || host.matches("127(\\.\\d{1,3}){3}");
   }
 
   /// The host with its port, such as `localhost:11434`, for sentences.

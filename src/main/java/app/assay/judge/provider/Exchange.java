@@ -42,6 +42,9 @@ record Exchange(ProviderProfile profile, HttpClient http, Keys keys, Clock clock
   /// @param limit for all of it
   /// @param cap bytes of a body
   <T> Outcome<T> call(Duration limit, int cap, Use<T> use) {
+    if (Thread.currentThread().isInterrupted()) {
+      return lost(ModelFailure.CANCELLED, "The call was stopped before anything was sent.");
+    }
     return switch (keys.key(profile)) {
       case Key.Missing(String message) -> lost(ModelFailure.NO_KEY, message);
       case Key.NotNeeded _ -> call(limit, cap, null, use);

@@ -264,6 +264,23 @@ class ContractTest {
   }
 
   @Test
+  void tricklingBodyIsGivenUpAtTheOtherEndToo() throws InterruptedException {
+    fake.next(new Fault.TrickleInBody());
+    call(Calls.within(SHORT));
+    assertThat(fake.wasDropped()).isTrue();
+  }
+
+  @Test
+  void failingServerMaySayForHowLong() {
+    fake.next(new Fault.Status(503, Map.of("Retry-After", "5")));
+    assertFails(
+        call(),
+        ModelFailure.SERVER,
+        "PLACE failed (503). Try again in 5 s.",
+        Optional.of(Duration.ofSeconds(5)));
+  }
+
+  @Test
   void disconnectBeforeHeadersIsSaid() {
     fake.next(new Fault.DisconnectBeforeHeaders());
     assertFails(call(), ModelFailure.DISCONNECTED, "The connection to PLACE broke off.");
@@ -320,6 +337,20 @@ class ContractTest {
     caller.join();
     assertFails(reply.get(), ModelFailure.CANCELLED, "The call of PLACE was stopped.");
     assertThat(known).isTrue();
+  }
+
+  @Test
+  void stoppedCallerSendsNothing() {
+    Thread.currentThread().interrupt();
+    assertThat(call())
+        .isEqualTo(
+            new ModelReply.Failed(
+                ModelFailure.CANCELLED,
+                "The call was stopped before anything was sent.",
+                Optional.empty(),
+                0));
+    assertThat(Thread.interrupted()).isTrue();
+    assertThat(fake.calls()).isZero();
   }
 
   @Test
