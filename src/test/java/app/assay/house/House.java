@@ -62,6 +62,8 @@ record House(String root) {
         onlyUiKnowsTheWindow(),
         onlyCliKnowsPicocli(),
         onlyJudgeKnowsLanguageModels(),
+        onlyJudgeKnowsKeyrings(),
+        onlyJudgeReachesTheNetwork(),
         onlyVaultAndLedgerKnowDatabases(),
         onlyCgdKnowsYaml(),
         whoShowsFindingsMakesNone(),
@@ -147,6 +149,22 @@ record House(String root) {
 
   ArchRule onlyJudgeKnowsLanguageModels() {
     return onlyKnownIn(Set.of("judge"), "dev.langchain4j..");
+  }
+
+  ArchRule onlyJudgeKnowsKeyrings() {
+    return onlyKnownIn(
+        Set.of("judge"), "com.github.javakeyring..", "org.freedesktop..", "com.sun.jna..");
+  }
+
+  /// Rule 1: nothing leaves this machine but what a model is asked.
+  ArchRule onlyJudgeReachesTheNetwork() {
+    return never(
+        in().and(not(in("judge"))),
+        "reach the network",
+        "java\\.net\\.http\\..*",
+        "java\\.net\\.(Socket|ServerSocket|DatagramSocket|InetSocketAddress)\\.<init>\\(.*",
+        "java\\.net\\.InetAddress\\..*",
+        "java\\.net\\.URL\\.(openStream|openConnection|getContent)\\(.*");
   }
 
   ArchRule onlyVaultAndLedgerKnowDatabases() {

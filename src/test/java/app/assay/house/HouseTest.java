@@ -65,6 +65,19 @@ class HouseTest {
   }
 
   @Test
+  void everyWayToTheNetworkIsFound() {
+    assertThat(methods(HOUSE.onlyJudgeReachesTheNetwork()))
+        .containsExactly("Caller.client", "Caller.name", "Caller.socket", "Caller.stream");
+  }
+
+  @Test
+  void keyringOutsideTheJudgesIsFound() {
+    assertThat(broken(HOUSE.onlyJudgeKnowsKeyrings()))
+        .isNotEmpty()
+        .allMatch(s -> s.contains("workspace.Caller"));
+  }
+
+  @Test
   void yamlAndPicocliOutsideTheirRoomsAreFound() {
     assertThat(broken(HOUSE.onlyCgdKnowsYaml())).anyMatch(s -> s.contains("rubric.Ballot"));
     assertThat(broken(HOUSE.onlyCliKnowsPicocli())).anyMatch(s -> s.contains("rubric.Ballot"));

@@ -48,6 +48,7 @@ public final class FakeProvider implements AutoCloseable {
   private final CountDownLatch closed = new CountDownLatch(1);
   private final Deque<Fault> faults = new ConcurrentLinkedDeque<>();
   private final List<Asked> asked = new CopyOnWriteArrayList<>();
+  private volatile String named = MODEL;
   private volatile Function<String, float[]> vector = text -> new float[] {text.length(), 1};
 
   /// Starts on a free port.
@@ -81,6 +82,12 @@ public final class FakeProvider implements AutoCloseable {
   /// What happens at the next calls, in their order; after them the model answers.
   public FakeProvider next(List<Fault> faults) {
     this.faults.addAll(faults);
+    return this;
+  }
+
+  /// What it calls its model in replies, before the version.
+  public FakeProvider named(String name) {
+    this.named = name;
     return this;
   }
 
@@ -124,7 +131,7 @@ public final class FakeProvider implements AutoCloseable {
   }
 
   private void chat(HttpExchange exchange) throws IOException {
-    answer(exchange, request -> wire.envelope(request.model(), model.apply(request), false));
+    answer(exchange, request -> wire.envelope(named, model.apply(request), false));
   }
 
   private void embed(HttpExchange exchange) throws IOException {
@@ -144,11 +151,10 @@ public final class FakeProvider implements AutoCloseable {
       Fault fault = faults.poll();
       switch (fault == null ? new Fault.None() : fault) {
         case Fault.None _ -> send(exchange, proper.apply(request));
-        case Fault.Says(String text) -> send(exchange, wire.envelope(request.model(), text, false));
-        case Fault.SaysCut(String text) ->
-            send(exchange, wire.envelope(request.model(), text, true));
+        case Fault.Says(String text) -> send(exchange, wire.envelope(named, text, false));
+        case Fault.SaysCut(String text) -> send(exchange, wire.envelope(named, text, true));
         case Fault.Large(int bytes) ->
-            send(exchange, wire.envelope(request.model(), "x".repeat(bytes), false));
+            send(exchange, wire.envelope(named, "x".repeat(bytes), false));
         case Fault.Body(String text) -> send(exchange, text);
         case Fault.Status(int status, Map<String, String> headers) ->
             refuse(exchange, status, headers, request);

@@ -16,11 +16,15 @@ import dev.langchain4j.model.chat.response.ChatResponse;
 import dev.langchain4j.model.openai.OpenAiChatResponseMetadata;
 import dev.langchain4j.model.output.FinishReason;
 import dev.langchain4j.model.output.TokenUsage;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// One call of a configured model through LangChain4j, on the calling thread, without retries. May
 /// be called by many threads at once.
 record LangChainClient(Exchange exchange) implements ModelClient {
+
+  private static final int LONGEST_NAME = 200;
+  private static final Pattern UNSEEN = Pattern.compile("[\\p{C}\\p{Zl}\\p{Zp}]");
 
   @Override
   public ModelReply call(ModelRequest request) {
@@ -75,10 +79,17 @@ record LangChainClient(Exchange exchange) implements ModelClient {
   private String model(ChatResponse response) {
     String named = response.modelName();
     String base = named == null || named.isBlank() ? exchange.profile().model() : named;
-    return response.metadata() instanceof OpenAiChatResponseMetadata open
-            && open.systemFingerprint() != null
-        ? base + " " + open.systemFingerprint()
-        : base;
+    return tidy(
+        response.metadata() instanceof OpenAiChatResponseMetadata open
+                && open.systemFingerprint() != null
+            ? base + " " + open.systemFingerprint()
+            : base);
+  }
+
+  /// A name that a stranger gives ends up in reports.
+  private static String tidy(String name) {
+    String visible = UNSEEN.matcher(name).replaceAll("");
+    return visible.length() <= LONGEST_NAME ? visible : visible.substring(0, LONGEST_NAME);
   }
 
   static TokenUse use(@Nullable TokenUsage counted) {

@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /// The clients of one run. What they learn about a provider, such as that it fails just now, counts
 /// for the run. No connection is made before a call.
@@ -27,12 +28,7 @@ public final class Providers implements AutoCloseable {
   private final Pause pause;
   private final RandomGenerator random;
   private final Map<ProviderProfile, ModelClient> clients = new ConcurrentHashMap<>();
-  private final HttpClient http =
-      HttpClient.newBuilder()
-          .version(HttpClient.Version.HTTP_1_1)
-          .followRedirects(HttpClient.Redirect.NEVER)
-          .connectTimeout(CONNECTING)
-          .build();
+  private @Nullable HttpClient http;
 
   /// @param keys asked at each call
   /// @param clock to read dates of providers and to count pauses
@@ -63,7 +59,20 @@ public final class Providers implements AutoCloseable {
   }
 
   private Exchange exchange(ProviderProfile profile) {
-    return new Exchange(profile, http, keys, clock);
+    return new Exchange(profile, http(), keys, clock);
+  }
+
+  /// Made with the first client, since it starts a thread and reads certificates.
+  private synchronized HttpClient http() {
+    if (http == null) {
+      http =
+          HttpClient.newBuilder()
+              .version(HttpClient.Version.HTTP_1_1)
+              .followRedirects(HttpClient.Redirect.NEVER)
+              .connectTimeout(CONNECTING)
+              .build();
+    }
+    return http;
   }
 
   /// Vectors of a profile's model, for many threads at once; a call that failed is not tried again.
@@ -85,7 +94,9 @@ public final class Providers implements AutoCloseable {
 
   /// Breaks off what still runs.
   @Override
-  public void close() {
-    http.shutdownNow();
+  public synchronized void close() {
+    if (http != null) {
+      http.shutdownNow();
+    }
   }
 }

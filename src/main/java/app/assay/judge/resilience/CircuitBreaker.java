@@ -9,8 +9,8 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 
-/// Leaves a provider alone that failed several times in a row, and then lets one call find out
-/// whether it is back, while the others still wait.
+/// Leaves a provider alone that failed several times in a row or that asked for a long rest, and
+/// then lets one call find out whether it is back, while the others still wait.
 public final class CircuitBreaker implements ModelClient {
 
   /// Failures in a row that open it.
@@ -79,8 +79,8 @@ public final class CircuitBreaker implements ModelClient {
     Duration wait = left.compareTo(SOON) > 0 ? left : SOON;
     return new ModelReply.Failed(
         ModelFailure.CIRCUIT_OPEN,
-        "%s failed %d times in a row and is left alone for %d s."
-            .formatted(place, failures, wait.toSeconds()),
+        "%s is left alone for %d s, since it failed too often or asked for it."
+            .formatted(place, wait.toSeconds()),
         Optional.of(wait),
         0);
   }
@@ -94,8 +94,10 @@ public final class CircuitBreaker implements ModelClient {
       }
     } else if (reply.get() instanceof ModelReply.Failed failed && failed.failure().isTransient()) {
       failures++;
-      if (probe || (state == State.CLOSED && failures >= FAILURES)) {
-        open(failed.retryAfter().orElse(Duration.ZERO));
+      Duration asked = failed.retryAfter().orElse(Duration.ZERO);
+      boolean tooOften = failures >= FAILURES || asked.compareTo(COOL_DOWN) > 0;
+      if (probe || (state == State.CLOSED && tooOften)) {
+        open(asked);
       }
     } else {
       state = State.CLOSED;

@@ -152,6 +152,15 @@ class ContractTest {
     assertThat(call()).isEqualTo(said("{\"verd", true));
   }
 
+  @Test
+  void nameThatAStrangerGivesIsTidied() {
+    fake.named("m\u202e\u0007\n" + "x".repeat(300));
+    assertThat(call())
+        .isInstanceOfSatisfying(
+            ModelReply.Said.class,
+            said -> assertThat(said.model()).isEqualTo("m" + "x".repeat(199)));
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {401, 403})
   void keyIsNotAccepted(int status) {

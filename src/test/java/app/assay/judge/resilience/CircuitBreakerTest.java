@@ -43,14 +43,14 @@ class CircuitBreakerTest {
     fail(CircuitBreaker.FAILURES);
   }
 
-  private void assertLeftAlone(int failures, Duration left) {
+  private void assertLeftAlone(Duration left) {
     int before = client.limits.size();
     assertThat(call())
         .isEqualTo(
             new ModelReply.Failed(
                 ModelFailure.CIRCUIT_OPEN,
-                "here failed %d times in a row and is left alone for %d s."
-                    .formatted(failures, left.toSeconds()),
+                "here is left alone for %d s, since it failed too often or asked for it."
+                    .formatted(left.toSeconds()),
                 Optional.of(left),
                 0));
     assertThat(client.limits).hasSize(before);
@@ -65,7 +65,7 @@ class CircuitBreakerTest {
   void opensAfterFailuresInARow() {
     open();
     clock.pass(Duration.ofSeconds(12));
-    assertLeftAlone(5, Duration.ofSeconds(18));
+    assertLeftAlone(Duration.ofSeconds(18));
   }
 
   @Test
@@ -89,7 +89,7 @@ class CircuitBreakerTest {
     fail(CircuitBreaker.FAILURES - 1);
     assertCalled(failed(ModelFailure.CANCELLED));
     fail(1);
-    assertLeftAlone(5, CircuitBreaker.COOL_DOWN);
+    assertLeftAlone(CircuitBreaker.COOL_DOWN);
   }
 
   @Test
@@ -106,14 +106,19 @@ class CircuitBreakerTest {
     open();
     clock.pass(CircuitBreaker.COOL_DOWN);
     fail(1);
-    assertLeftAlone(6, CircuitBreaker.COOL_DOWN);
+    assertLeftAlone(CircuitBreaker.COOL_DOWN);
   }
 
   @Test
   void providerThatAsksForLongerGetsIt() {
-    fail(CircuitBreaker.FAILURES - 1);
     assertCalled(failedFor(ModelFailure.RATE_LIMIT, Duration.ofMinutes(5)));
-    assertLeftAlone(5, Duration.ofMinutes(5));
+    assertLeftAlone(Duration.ofMinutes(5));
+  }
+
+  @Test
+  void shortRestIsWaitedForByEachCaller() {
+    assertCalled(failedFor(ModelFailure.RATE_LIMIT, CircuitBreaker.COOL_DOWN));
+    assertCalled(SAID);
   }
 
   @Test
