@@ -1,6 +1,7 @@
 package app.assay.ui;
 
 import app.assay.bench.LargeText;
+import app.assay.judge.provider.DesktopKeyring;
 import app.assay.text.DocumentFile;
 import app.assay.ui.documents.DocumentPane;
 import app.assay.ui.documents.OpenDocument;
@@ -17,7 +18,9 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.ToDoubleFunction;
 import javafx.application.Platform;
@@ -199,7 +202,8 @@ public final class LiveBench {
                 Clock.fixed(Instant.parse("2026-03-01T09:00:00Z"), ZoneOffset.UTC),
                 new SettingsFile(folder.resolve("settings"), new DocumentFile()),
                 millis -> new Debounce(millis)::request,
-                new SystemChoosers(stage)));
+                new SystemChoosers(stage),
+                new Judging.Chances(Map.of(), DesktopKeyring::new, new SplittableRandom(1))));
     Look look = new Look(Theme.LIGHT, 100);
     WorkbenchWindow shown = new WorkbenchWindow(models, stage, look, List.of(), Optional.empty());
     Scene scene = new Scene(shown.frame(), 1440, 900);

@@ -42,6 +42,8 @@ final class Links {
         });
     models.problems.onChange(() -> models.points.setWholeVault(models.problems.isWholeVault()));
     models.vault.onChange(this::lists);
+    models.vault.onChange(models.judging.questions()::follow);
+    models.judging.questions().onChange(models.details::refresh);
     models.documents.onTrouble(models.announcer::say);
     models.ledger.onChange(models.details::refresh);
     models.documents.onChange(() -> models.documents.list().forEach(models.drafts::follow));
@@ -96,5 +98,6 @@ final class Links {
     Map<Path, FileReport> reports = reports();
     models.points.show(front(), reports);
     models.problems.show(reports, models.documents.active().map(OpenDocument::path));
+    models.documents.active().ifPresent(d -> models.judging.questions().changed(d.path()));
   }
 }

@@ -47,13 +47,15 @@ public final class Models {
   ///
   /// @param delivery the thread that draws
   /// @param pauses makes a debounce of so many milliseconds
+  /// @param chances keys and chance for judges
   public record Outside(
       TaskRunner runner,
       Executor delivery,
       Clock clock,
       SettingsFile settings,
       IntFunction<Consumer<Runnable>> pauses,
-      Choosers choosers) {}
+      Choosers choosers,
+      Judging.Chances chances) {}
 
   final Outside outside;
   final DocumentFile files = new DocumentFile();
@@ -71,6 +73,7 @@ public final class Models {
   final LedgerModel ledger;
   final WindowChecks checks;
   final DetailsModel details;
+  final Judging judging;
   private final List<BiConsumer<OpenDocument, ReadResult.Loaded>> differences = new ArrayList<>();
 
   public Models(Outside outside) {
@@ -116,7 +119,8 @@ public final class Models {
                         ? problemTexts.get("point.0")
                         : point + " \u00B7 " + pointTexts.get("point." + point)));
     ledger = new LedgerModel(runner, outside.clock(), new Texts("ledger").get("task"));
-    details = new DetailsModel(ledger::entries);
+    judging = new Judging(this, outside.chances());
+    details = new DetailsModel(ledger::entries, judging.questions()::of);
   }
 
   /// What rules may know now.

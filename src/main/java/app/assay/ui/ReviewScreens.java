@@ -2,7 +2,10 @@ package app.assay.ui;
 
 import app.assay.hitl.Reviewer;
 import app.assay.ui.documents.OpenDocument;
+import app.assay.ui.judge.OpinionBox;
+import app.assay.ui.judge.model.SaidWords;
 import app.assay.ui.review.ReviewView;
+import app.assay.ui.review.model.ReviewEntry;
 import app.assay.ui.review.model.ReviewHost;
 import app.assay.ui.review.model.ReviewModel;
 import app.assay.ui.review.model.ReviewScope;
@@ -17,6 +20,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import javafx.application.Platform;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 
 /// Makes the review screen over the models of the window. Each vault has one review, so that
@@ -63,18 +67,30 @@ final class ReviewScreens implements ReviewOpener {
     return new Screen(review, scope, target.claimId(), leave);
   }
 
+  /// What judges said of a claim, where they said something.
+  private Optional<Node> advice(ReviewEntry entry) {
+    return models
+        .judging
+        .questions()
+        .of(entry.document().file(), entry.item().claim().id())
+        .filter(o -> o.stale().isPresent() || !o.opinion().answers().isEmpty())
+        .map(o -> new OpinionBox(Optional.of(o), new SaidWords(models.outside.clock().instant())));
+  }
+
   private final class Screen implements FullView {
 
     private final ReviewModel review;
     private final ReviewScope scope;
     private final Optional<String> claimId;
     private final ReviewView view;
+    private final Runnable news;
 
     Screen(ReviewModel review, ReviewScope scope, Optional<String> claimId, Runnable leave) {
       this.review = review;
       this.scope = scope;
       this.claimId = claimId;
-      this.view = new ReviewView(review, leave);
+      this.view = new ReviewView(review, leave, ReviewScreens.this::advice);
+      this.news = view::refresh;
     }
 
     @Override
@@ -87,11 +103,13 @@ final class ReviewScreens implements ReviewOpener {
       shown = true;
       claimId.ifPresentOrElse(id -> review.open(scope, id), () -> review.open(scope));
       view.focusList();
+      models.judging.questions().onChange(news);
     }
 
     @Override
     public void closed() {
       shown = false;
+      models.judging.questions().removeListener(news);
       view.dispose();
       Platform.runLater(rereading::catchUp);
     }

@@ -18,6 +18,7 @@ final class TitleText {
 
   private final Texts shell = new Texts("shell");
   private final Texts documents = new Texts("documents");
+  private final Texts judge = new Texts("judge");
   private final Models models;
 
   TitleText(Models models) {
@@ -72,6 +73,12 @@ final class TitleText {
         Documents.isMarkdown(document.path()) && !Documents.isDocument(document.path()),
         status.ingest(),
         status.ingestWhy());
+  }
+
+  /// How many questions of the vault are open, empty for none.
+  String questions() {
+    int open = models.judging.questions().open();
+    return open == 0 ? "" : judge.get("open", open);
   }
 
   String caret() {

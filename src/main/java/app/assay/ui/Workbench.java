@@ -1,5 +1,6 @@
 package app.assay.ui;
 
+import app.assay.judge.provider.DesktopKeyring;
 import app.assay.text.DocumentFile;
 import app.assay.ui.task.Debounce;
 import app.assay.ui.theme.Look;
@@ -12,6 +13,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
@@ -58,7 +60,8 @@ public final class Workbench extends Application {
                 Clock.systemUTC(),
                 new SettingsFile(folder, new DocumentFile()),
                 millis -> new Debounce(millis)::request,
-                new SystemChoosers(stage)));
+                new SystemChoosers(stage),
+                new Judging.Chances(System.getenv(), DesktopKeyring::new, new SecureRandom())));
     Settings settings = models.preferences.settings();
     Look look = new Look(models.preferences.theme(), settings.scale());
     WorkbenchWindow window =

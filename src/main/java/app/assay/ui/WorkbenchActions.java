@@ -257,7 +257,10 @@ final class WorkbenchActions {
         .add(
             "app.settings",
             "Ctrl+,",
-            () -> frame.overlay().show(new SettingsCard(models.preferences, actions, keys)))
+            () ->
+                frame
+                    .overlay()
+                    .show(new SettingsCard(models.preferences, actions, keys, () -> judges(frame))))
         .add("app.keys", "F1", () -> frame.overlay().show(new CheatSheet(actions, keys)))
         .add(
             "app.stop",
@@ -268,6 +271,11 @@ final class WorkbenchActions {
             "app.quit",
             "Ctrl+Q",
             () -> stage.fireEvent(new WindowEvent(stage, WindowEvent.WINDOW_CLOSE_REQUEST)));
+  }
+
+  private void judges(Frame frame) {
+    frame.overlay().close();
+    actions.run("app.judges");
   }
 
   private void showFinder(Frame frame) {

@@ -100,7 +100,10 @@ public final class WorkbenchWindow {
     TasksView tasks = new TasksView(models.outside.runner().running());
     DetailsView details =
         new DetailsView(
-            models.details, opener.isPresent(), claim -> review(claim.path(), claim.claim().id()));
+            models.details,
+            opener.isPresent(),
+            claim -> review(claim.path(), claim.claim().id()),
+            models.outside.clock());
     Dock dock =
         new Dock(
             List.of(
@@ -164,6 +167,9 @@ public final class WorkbenchWindow {
             stage);
     new Screens(models, frame, navigation).addTo(actions);
     new Signatures(models, frame, opening).addTo(actions);
+    new JudgeScreens(models, frame, reviews, navigation).addTo(actions);
+    status.onQuestions(() -> actions.run("view.questions"));
+    models.judging.questions().onChange(this::follow);
     models.onDifference(
         (document, theirs) ->
             frame
@@ -244,6 +250,7 @@ public final class WorkbenchWindow {
     title.show(says.title(), reviews.canOpen());
     stage.setTitle(says.window());
     status.showLedger(says.ledger());
+    status.showQuestions(says.questions());
     showStatus();
     List<Path> recent =
         models.preferences.settings().recent().stream()

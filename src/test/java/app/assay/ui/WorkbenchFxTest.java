@@ -15,7 +15,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -67,7 +69,8 @@ abstract class WorkbenchFxTest extends FxTest {
                 clock,
                 new SettingsFile(folder.resolve("settings"), new DocumentFile()),
                 millis -> new Debounce(millis)::request,
-                choosers));
+                choosers,
+                new Judging.Chances(Map.of(), NoKeyring::new, new SplittableRandom(1))));
     window =
         new WorkbenchWindow(models, stage, look, List.of(), Optional.of(new ReviewScreens(models)));
     return window.frame();

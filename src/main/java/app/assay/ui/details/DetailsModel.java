@@ -1,9 +1,14 @@
 package app.assay.ui.details;
 
+import app.assay.hitl.opinion.ClaimOpinion;
 import app.assay.ledger.DecisionRecord;
 import app.assay.ledger.LedgerEntry;
 import app.assay.ui.event.Listeners;
+import app.assay.workspace.ClaimReport;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Supplier;
 
 /// What is selected, and what the ledger knows about it.
@@ -13,11 +18,16 @@ public final class DetailsModel {
 
   private final Listeners listeners = new Listeners();
   private final Supplier<List<LedgerEntry>> ledger;
+  private final BiFunction<Path, String, Optional<ClaimOpinion>> opinions;
   private Subject subject = new Subject.Nothing();
 
   /// @param ledger the decisions of the vault, oldest first
-  public DetailsModel(Supplier<List<LedgerEntry>> ledger) {
+  /// @param opinions what judges said of a claim of a document, as far as it is known now
+  public DetailsModel(
+      Supplier<List<LedgerEntry>> ledger,
+      BiFunction<Path, String, Optional<ClaimOpinion>> opinions) {
     this.ledger = ledger;
+    this.opinions = opinions;
   }
 
   public Subject subject() {
@@ -46,6 +56,13 @@ public final class DetailsModel {
     return ledger.get().stream()
         .filter(entry -> isAbout(entry.record(), claim.shown(), id))
         .toList();
+  }
+
+  /// What judges said of the claim that is shown.
+  public Optional<ClaimOpinion> opinion() {
+    return subject instanceof Subject.OfClaim(Path path, String _, ClaimReport claim)
+        ? claim.id().flatMap(id -> opinions.apply(path, id))
+        : Optional.empty();
   }
 
   /// Calls back after each change.

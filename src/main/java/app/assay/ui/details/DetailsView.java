@@ -2,6 +2,8 @@ package app.assay.ui.details;
 
 import app.assay.finding.Rule;
 import app.assay.ledger.LedgerEntry;
+import app.assay.ui.judge.OpinionBox;
+import app.assay.ui.judge.model.SaidWords;
 import app.assay.ui.theme.Chips;
 import app.assay.ui.theme.KeyCap;
 import app.assay.ui.theme.PanelHeader;
@@ -10,6 +12,7 @@ import app.assay.workspace.ClaimReport;
 import app.assay.workspace.PlacedFinding;
 import app.assay.workspace.PlacedFix;
 import app.assay.workspace.RulePages;
+import java.time.InstantSource;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
@@ -34,6 +37,7 @@ public final class DetailsView extends VBox {
   private final DetailsModel model;
   private final Consumer<Subject.OfClaim> review;
   private final boolean canReview;
+  private final InstantSource now;
   private final PanelHeader header = new PanelHeader(texts.get("title"), "");
   private String reviewKeys = "";
   private Optional<Told> told = Optional.empty();
@@ -58,8 +62,11 @@ public final class DetailsView extends VBox {
 
   /// @param canReview whether claims can be answered here
   /// @param review opens a claim in review
-  public DetailsView(DetailsModel model, boolean canReview, Consumer<Subject.OfClaim> review) {
+  /// @param now to say how old an answer of a judge is
+  public DetailsView(
+      DetailsModel model, boolean canReview, Consumer<Subject.OfClaim> review, InstantSource now) {
     this.model = model;
+    this.now = now;
     this.review = review;
     this.canReview = canReview;
     getStyleClass().add("details");
@@ -162,6 +169,7 @@ public final class DetailsView extends VBox {
               + claim.confirmedDate().orElse(texts.get("claim.noDate")));
     }
     addApart(history());
+    addApart(new OpinionBox(model.opinion(), new SaidWords(now.instant())));
     if (!confirmed) {
       Button open = new Button(texts.get("review"));
       open.setId("details-review");

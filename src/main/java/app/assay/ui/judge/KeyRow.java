@@ -97,7 +97,7 @@ final class KeyRow extends VBox {
     String trouble = troubles.getOrDefault(Field.KEY, "");
     sourceBox.say(trouble);
     about.setText(texts.get("source." + now + ".about"));
-    keyring.setText(model.keyringTrouble().map(why -> texts.get("keyring.not", why)).orElse(""));
+    keyring.setText(model.keyringTrouble().orElse(""));
     show(keyring, model.keyringTrouble().isPresent());
   }
 

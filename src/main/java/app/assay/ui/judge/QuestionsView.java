@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -41,15 +42,18 @@ public final class QuestionsView extends FullPane {
   /// @param answer opens the form with the questions that are shown, at this one
   /// @param document goes to what a question is about
   /// @param now to say how old things are
+  /// @param changed told when the screen goes, since questions may have been answered
   public record Uses(
       Consumer<QuestionRow> answer,
       Consumer<QuestionRow> document,
-      java.util.function.Supplier<Instant> now,
-      Runnable leave) {}
+      Supplier<Instant> now,
+      Runnable leave,
+      Runnable changed) {}
 
   private final Texts texts = new Texts("judge-questions");
   private final QuestionsModel model;
   private final Uses uses;
+  private Optional<String> wanted;
   private final TableView<QuestionRow> table = new TableView<>();
   private final TextField search = new TextField();
   private final Segments<QuestionFilter> filters = new Segments<>();
@@ -66,7 +70,8 @@ public final class QuestionsView extends FullPane {
   private final Button no = button("no", "N");
   private final Button stop = button("stop", "");
 
-  public QuestionsView(QuestionsModel model, Uses uses) {
+  /// @param at id of the question that is chosen to begin with, where it is among them
+  public QuestionsView(QuestionsModel model, Uses uses, Optional<String> at) {
     super(
         "questions",
         new Texts("judge-questions").get("title"),
@@ -74,6 +79,7 @@ public final class QuestionsView extends FullPane {
         uses.leave());
     this.model = model;
     this.uses = uses;
+    this.wanted = at;
     JudgeStyle.on(this);
     table();
     troubles.setId("questions-troubles");
@@ -169,7 +175,8 @@ public final class QuestionsView extends FullPane {
   }
 
   private String age(QuestionRow row) {
-    return ages().age(Duration.between(row.since(), uses.now().get()));
+    Duration age = Duration.between(row.since(), uses.now().get());
+    return age.toMinutes() < 1 ? texts.get("age.now") : ages().age(age);
   }
 
   private SaidWords ages() {
@@ -177,9 +184,11 @@ public final class QuestionsView extends FullPane {
   }
 
   private String next(QuestionRow row) {
-    String until =
-        row.next().map(at -> ages().age(Duration.between(uses.now().get(), at))).orElse("");
-    return texts.get("next." + row.state(), until);
+    Duration until =
+        row.next().map(at -> Duration.between(uses.now().get(), at)).orElse(Duration.ZERO);
+    return row.state() == QuestionRow.State.LATER && until.toMinutes() < 1
+        ? texts.get("next.now")
+        : texts.get("next." + row.state(), ages().age(until));
   }
 
   private Optional<QuestionRow> selected() {
@@ -210,8 +219,11 @@ public final class QuestionsView extends FullPane {
   }
 
   private void follow() {
-    Optional<String> at = selected().map(QuestionRow::id);
+    Optional<String> at = selected().map(QuestionRow::id).or(() -> wanted);
     List<QuestionRow> rows = model.rows();
+    if (!rows.isEmpty()) {
+      wanted = Optional.empty();
+    }
     if (!rows.equals(List.copyOf(table.getItems()))) {
       table.getItems().setAll(rows);
       rows.stream()
@@ -278,5 +290,6 @@ public final class QuestionsView extends FullPane {
   @Override
   public void closed() {
     table.getItems().clear();
+    uses.changed().run();
   }
 }

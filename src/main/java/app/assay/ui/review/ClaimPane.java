@@ -12,6 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.ColumnConstraints;
@@ -40,10 +42,18 @@ final class ClaimPane extends ScrollPane {
   private final Label where = new Label();
   private final Label why = new Label();
   private final AnswerPane answers;
+  private final Function<ReviewEntry, Optional<Node>> advice;
+  private final VBox beside = new VBox();
 
   /// @param toList puts the focus into the list
-  ClaimPane(ReviewModel model, Texts texts, Runnable toList) {
+  /// @param advice what else is known of a claim
+  ClaimPane(
+      ReviewModel model,
+      Texts texts,
+      Runnable toList,
+      Function<ReviewEntry, Optional<Node>> advice) {
     this.model = model;
+    this.advice = advice;
     this.texts = texts;
     this.answers = new AnswerPane(model, texts, "review-claim", 2, toList);
     getStyleClass().add("claim-pane");
@@ -70,7 +80,8 @@ final class ClaimPane extends ScrollPane {
     HBox.setHgrow(which, Priority.ALWAYS);
     HBox head = new HBox(which, time);
     head.getStyleClass().add("claim-head");
-    VBox page = new VBox(allAsked, head, title, changed, context, nowhere, reasons(), answers);
+    VBox page =
+        new VBox(allAsked, head, title, changed, context, nowhere, reasons(), answers, beside);
     page.getStyleClass().add("claim-page");
     setContent(page);
   }
@@ -124,7 +135,15 @@ final class ClaimPane extends ScrollPane {
     why.setText(entry.item().why());
     show(allAsked, model.asking().isAsked() ? texts.get(done()) : "");
     answers.follow();
+    beside.getChildren().setAll(advice.apply(entry).stream().toList());
+    show(beside);
     time.follow();
+  }
+
+  private static void show(VBox box) {
+    boolean any = !box.getChildren().isEmpty();
+    box.setVisible(any);
+    box.setManaged(any);
   }
 
   private String done() {

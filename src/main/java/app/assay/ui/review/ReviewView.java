@@ -1,12 +1,16 @@
 package app.assay.ui.review;
 
 import app.assay.cgd.Round;
+import app.assay.ui.review.model.ReviewEntry;
 import app.assay.ui.review.model.ReviewModel;
 import app.assay.ui.review.model.ReviewModel.Stage;
 import app.assay.ui.theme.Texts;
 import java.net.URL;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
@@ -38,6 +42,13 @@ public final class ReviewView extends BorderPane {
 
   /// @param leave takes the screen away
   public ReviewView(ReviewModel model, Runnable leave) {
+    this(model, leave, entry -> Optional.empty());
+  }
+
+  /// @param leave takes the screen away
+  /// @param advice what else is known of a claim, shown beside it
+  public ReviewView(
+      ReviewModel model, Runnable leave, Function<ReviewEntry, Optional<Node>> advice) {
     this.model = model;
     this.leave = leave;
     Texts texts = new Texts("review");
@@ -48,7 +59,7 @@ public final class ReviewView extends BorderPane {
     bar = new ReviewBar(model, texts, leave);
     notices = new NoticeStrip(model, texts, this::focusList);
     roundA = new RoundAPane(model, texts);
-    roundB = new RoundBPane(model, texts);
+    roundB = new RoundBPane(model, texts, advice);
     written = new WrittenPane(model, texts);
     preview = new PreviewPane(model, texts);
     result = new ResultPane(model, texts, leave);
@@ -83,6 +94,11 @@ public final class ReviewView extends BorderPane {
       case WRITTEN -> result.focusContinue();
       case LOADING, NOTHING -> empty.focusLeave();
     }
+  }
+
+  /// Shows again what is known of the claim.
+  public void refresh() {
+    follow();
   }
 
   /// Ends following the model; the review itself stays as it is.

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.function.Function;
 import javafx.collections.FXCollections;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -30,7 +31,8 @@ public final class SettingsCard extends VBox {
   private final List<SettingRow> general = new ArrayList<>();
   private final List<SettingRow> shortcuts = new ArrayList<>();
 
-  public SettingsCard(Preferences preferences, Actions actions, KeyMap keys) {
+  /// @param judges leads to the settings of judges
+  public SettingsCard(Preferences preferences, Actions actions, KeyMap keys, Runnable judges) {
     this.preferences = preferences;
     getStyleClass().addAll("card", "settings");
     setId("settings");
@@ -50,6 +52,7 @@ public final class SettingsCard extends VBox {
     general.add(row("theme", theme()));
     general.add(row("scale", scale()));
     general.add(row("profile", profile()));
+    general.add(row("judges", open(judges)));
     for (Action action : actions.all()) {
       KeyField field = new KeyField(action, keys, preferences, texts, this::say);
       shortcuts.add(new SettingRow(action.title(), "", action.group() + " key", field));
@@ -122,6 +125,15 @@ public final class SettingsCard extends VBox {
         preferences.profile(),
         Profile::label,
         profile -> preferences.change(s -> s.withProfile(profile.label())));
+  }
+
+  private Button open(Runnable judges) {
+    Button button = new Button(texts.get("judges.open"));
+    button.setId("settings-judges");
+    button.setAccessibleText(texts.get("judges"));
+    button.setMinWidth(USE_PREF_SIZE);
+    button.setOnAction(e -> judges.run());
+    return button;
   }
 
   private <T> ComboBox<T> choice(

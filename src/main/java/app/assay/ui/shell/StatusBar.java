@@ -38,6 +38,7 @@ public final class StatusBar extends HBox {
   private final Button annotate;
   private final Label ingest = label("status-ingest");
   private final Label message = label("status-message");
+  private final Button questions = new Button();
   private final Label caret = label("status-caret");
   private final Label ledger = label("status-ledger");
   private Optional<Shown> last = Optional.empty();
@@ -56,7 +57,14 @@ public final class StatusBar extends HBox {
     ledger.getStyleClass().add("muted");
     Region gap = new Region();
     setHgrow(gap, Priority.ALWAYS);
-    getChildren().addAll(state, annotate, hash, stamp, ingest, message, gap, tasks, caret, ledger);
+    questions.setId("status-questions");
+    questions.getStyleClass().add("flat");
+    questions.setMinWidth(USE_PREF_SIZE);
+    questions.setFocusTraversable(false);
+    set(questions, false);
+    getChildren()
+        .addAll(
+            state, annotate, hash, stamp, ingest, message, gap, tasks, questions, caret, ledger);
   }
 
   /// Shows the state of the document in front.
@@ -85,6 +93,17 @@ public final class StatusBar extends HBox {
   /// Line and column of the caret, or the empty string.
   public void showCaret(String place) {
     set(caret, place);
+  }
+
+  /// What happens when the number of open questions is pressed.
+  public void onQuestions(Runnable open) {
+    questions.setOnAction(e -> open.run());
+  }
+
+  /// How many questions are open, or the empty string.
+  public void showQuestions(String words) {
+    questions.setText(words);
+    set(questions, !words.isEmpty());
   }
 
   /// Where the ledger stands, or the empty string.

@@ -8,6 +8,7 @@ import app.assay.judge.Quote;
 import app.assay.judge.Verdict;
 import app.assay.ui.FxTest;
 import app.assay.ui.judge.model.KeptAnswers;
+import app.assay.ui.judge.model.PersonForm;
 import app.assay.ui.judge.model.PersonModel;
 import app.assay.ui.judge.model.SaidWords;
 import app.assay.ui.judge.model.SampleQuestions;
@@ -36,6 +37,7 @@ class PersonViewTest extends FxTest {
     model =
         new PersonModel(
             SampleQuestions.all(),
+            PersonForm::new,
             kept,
             new SameThreadRunner(),
             () -> Optional.of(new Reviewer("Dana Reviewer")),

@@ -10,6 +10,7 @@ import app.assay.ui.judge.model.SampleQuestions;
 import app.assay.workspace.SameThreadRunner;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
@@ -37,7 +38,9 @@ class QuestionsViewTest extends FxTest {
                 row -> answered.add(row.subject()),
                 row -> visited.add(row.about()),
                 () -> SampleQuestions.NOW,
-                () -> left++));
+                () -> left++,
+                () -> {}),
+            Optional.empty());
     return view;
   }
 

@@ -1,5 +1,6 @@
 package app.assay.ui.judge.model;
 
+import app.assay.hitl.opinion.PersonDecision;
 import java.util.Optional;
 
 /// Where a person's answers are kept. Works in the background.
@@ -10,5 +11,5 @@ public interface PersonDesk {
   /// counts no longer.
   ///
   /// @return why it was not kept, a sentence for the user
-  Optional<String> save(GivenAnswer answer);
+  Optional<String> save(PersonDecision answer);
 }

@@ -2,6 +2,8 @@ package app.assay.ui.judge.model;
 
 import app.assay.hitl.ReadingTime;
 import app.assay.hitl.Reviewer;
+import app.assay.hitl.opinion.PersonDecision;
+import app.assay.judge.Question;
 import app.assay.judge.Quote;
 import app.assay.judge.Verdict;
 import app.assay.ui.event.Listeners;
@@ -13,6 +15,8 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /// A person at the open questions, one at a time. Nothing is preselected, and what was chosen is
@@ -26,7 +30,7 @@ public final class PersonModel {
   /// @param saved what was kept, empty while nothing was
   /// @param reopened true while another answer can be given in the place of the one kept
   public record Entry(
-      OpenQuestion open, PersonForm form, Optional<GivenAnswer> saved, boolean reopened) {
+      OpenQuestion open, PersonForm form, Optional<PersonDecision> saved, boolean reopened) {
 
     /// True while the form can be changed.
     public boolean isEditable() {
@@ -47,10 +51,12 @@ public final class PersonModel {
   private boolean busy;
   private String message = "";
 
+  /// @param forms gives the form of a question, perhaps with what was chosen before and not saved
   /// @param reviewer whose name stands in the answer, asked for before
   /// @param clock by which the time of reading is measured
   public PersonModel(
       List<OpenQuestion> questions,
+      Function<Question, PersonForm> forms,
       PersonDesk desk,
       TaskRunner runner,
       Supplier<Optional<Reviewer>> reviewer,
@@ -61,7 +67,7 @@ public final class PersonModel {
     this.reviewer = reviewer;
     this.reading = new ReadingTime<>(clock);
     questions.forEach(
-        q -> entries.add(new Entry(q, new PersonForm(q.question()), Optional.empty(), false)));
+        q -> entries.add(new Entry(q, forms.apply(q.question()), Optional.empty(), false)));
     look();
   }
 
@@ -174,7 +180,7 @@ public final class PersonModel {
             });
   }
 
-  private boolean edit(java.util.function.Consumer<PersonForm> how) {
+  private boolean edit(Consumer<PersonForm> how) {
     Optional<Entry> open = open();
     open.ifPresent(
         e -> {
@@ -216,8 +222,8 @@ public final class PersonModel {
   }
 
   private void keep(int index, Entry entry, Reviewer who) {
-    GivenAnswer answer =
-        new GivenAnswer(
+    PersonDecision answer =
+        new PersonDecision(
             entry.open().question(),
             who.name(),
             entry.form().verdicts(),
@@ -290,11 +296,6 @@ public final class PersonModel {
     message = texts.get("reopened", entry.open().question().about());
     look();
     listeners.tell();
-  }
-
-  /// Whether leaving now would lose what was chosen.
-  public boolean isUnsaved() {
-    return entries.stream().anyMatch(e -> e.isEditable() && e.form().isBegun());
   }
 
   private void look() {

@@ -46,7 +46,7 @@ public final class QuestionRows {
         queued.asked(),
         queued.next(),
         queued.question().criteria().stream()
-            .map(c -> new CriterionSaid(c.text(), words.of(queued.answers(), c.id())))
+            .map(c -> new CriterionSaid(c.text(), words.verdicts(queued.answers(), c.id())))
             .toList());
   }
 

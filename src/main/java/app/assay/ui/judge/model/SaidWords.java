@@ -5,13 +5,14 @@ import app.assay.judge.CriterionVerdict;
 import app.assay.judge.JudgeId;
 import app.assay.judge.Quote;
 import app.assay.judge.Verdict;
+import app.assay.judge.panel.Panel;
 import app.assay.ui.theme.Texts;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// What judges said, in words for people.
 public final class SaidWords {
@@ -35,19 +36,36 @@ public final class SaidWords {
     }
   }
 
-  /// What each judge said last of a criterion.
+  /// What each judge said last of a criterion, or why it said nothing.
   public List<Line> of(List<Answer> said, String criterion) {
-    return said.stream().flatMap(answer -> line(answer, criterion).stream()).toList();
+    return Stream.concat(verdicts(said, criterion).stream(), deferrals(said).stream()).toList();
   }
 
-  private Optional<Line> line(Answer answer, String criterion) {
-    return switch (answer) {
-      case Answer.Decided decided -> decided.of(criterion).map(v -> line(decided, v));
-      case Answer.Deferred deferred ->
-          Optional.of(
-              new Line(
-                  who(deferred.by()), texts.get("said.deferred"), "muted", deferred.message()));
-    };
+  /// The verdicts on a criterion.
+  public List<Line> verdicts(List<Answer> said, String criterion) {
+    return said.stream()
+        .flatMap(
+            answer ->
+                answer instanceof Answer.Decided decided
+                    ? decided.of(criterion).map(v -> line(decided, v)).stream()
+                    : Stream.empty())
+        .toList();
+  }
+
+  /// Who gave no verdict, and why.
+  public List<Line> deferrals(List<Answer> said) {
+    return said.stream()
+        .flatMap(
+            answer ->
+                answer instanceof Answer.Deferred deferred
+                    ? Stream.of(
+                        new Line(
+                            who(deferred.by()),
+                            texts.get("said.deferred"),
+                            "muted",
+                            deferred.message()))
+                    : Stream.empty())
+        .toList();
   }
 
   private Line line(Answer.Decided decided, CriterionVerdict said) {
@@ -67,6 +85,9 @@ public final class SaidWords {
 
   /// The name of a judge: "Rules", "Model small (llama3.2)", a reviewer.
   public String who(JudgeId by) {
+    if (by.equals(Panel.NOBODY)) {
+      return texts.get("who.nobody");
+    }
     return switch (by.kind()) {
       case RULES -> texts.get("who.rules");
       case MODEL ->

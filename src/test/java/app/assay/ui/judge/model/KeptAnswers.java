@@ -1,5 +1,6 @@
 package app.assay.ui.judge.model;
 
+import app.assay.hitl.opinion.PersonDecision;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -7,11 +8,11 @@ import java.util.Optional;
 /// Keeps answers for a test, or refuses to.
 public final class KeptAnswers implements PersonDesk {
 
-  public final List<GivenAnswer> answers = new ArrayList<>();
+  public final List<PersonDecision> answers = new ArrayList<>();
   public Optional<String> trouble = Optional.empty();
 
   @Override
-  public Optional<String> save(GivenAnswer answer) {
+  public Optional<String> save(PersonDecision answer) {
     if (trouble.isEmpty()) {
       answers.add(answer);
     }

@@ -12,7 +12,10 @@ public final class SampleProfiles implements ProfileDesk {
 
   public final List<String> keys = new ArrayList<>();
   public final List<ProviderProfile> tested = new ArrayList<>();
-  public Optional<String> keyring = Optional.of("no secret service answers on this desktop.");
+  public Optional<String> keyring =
+      Optional.of(
+          "The keyring of this desktop cannot be used: no secret service answers. Name a variable,"
+              + " or keep the key for this run only.");
   public Tested answer =
       new Tested(true, "It works: llama3.2:3b answered in 0.8 s with 41 tokens in and 12 out.");
 

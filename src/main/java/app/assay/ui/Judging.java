@@ -1,0 +1,92 @@
+package app.assay.ui;
+
+import app.assay.judge.Question;
+import app.assay.judge.provider.KeyChest;
+import app.assay.judge.provider.Keyring;
+import app.assay.judge.provider.ProfilesFile;
+import app.assay.judge.provider.Providers;
+import app.assay.judge.resilience.Pause;
+import app.assay.text.SourceText;
+import app.assay.ui.judge.model.KeyedProfiles;
+import app.assay.ui.judge.model.PersonForm;
+import app.assay.ui.judge.model.ProfileDesk;
+import app.assay.ui.judge.model.QuestionBook;
+import app.assay.workspace.Judges;
+import app.assay.workspace.Vault;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
+
+/// The judges of this run of the program: profiles, keys and connections of the user, and what the
+/// queue of the vault says.
+final class Judging {
+
+  private final Models models;
+  private final RandomGenerator random;
+  private final ProfilesFile profiles;
+  private final KeyChest keys;
+  private final Providers providers;
+  private final QuestionBook questions;
+  private final Map<Question, PersonForm> forms = new HashMap<>();
+
+  /// What comes in from outside.
+  ///
+  /// @param environment the variables of the process, which may hold keys
+  /// @param keyring opens the keyring of the desktop when it is first needed
+  /// @param random for what a document must not foresee; safe on any thread
+  public record Chances(
+      Map<String, String> environment, Supplier<Keyring> keyring, RandomGenerator random) {}
+
+  Judging(Models models, Chances chances) {
+    this.models = models;
+    this.random = chances.random();
+    this.profiles = new ProfilesFile(models.outside.settings().folder(), models.files);
+    this.keys = new KeyChest(chances.environment(), chances.keyring());
+    this.providers =
+        new Providers(keys, models.outside.clock(), Pause.sleeping(), chances.random());
+    this.questions =
+        new QuestionBook(
+            () -> models.vault.vault().map(Vault::root),
+            this::judges,
+            this::open,
+            models.files,
+            models.outside.runner());
+  }
+
+  private Optional<SourceText> open(Path document) {
+    return models.documents.find(document).map(d -> d.text().source());
+  }
+
+  ProfilesFile profiles() {
+    return profiles;
+  }
+
+  ProfileDesk desk() {
+    return new KeyedProfiles(keys, providers);
+  }
+
+  /// The judges of one run in a vault, with its own limit of money. Reads files.
+  Judges judges(Path root) {
+    return new Judges(
+        root, profiles, providers::client, models.files, models.outside.clock(), random);
+  }
+
+  /// What the queue of the vault says.
+  QuestionBook questions() {
+    return questions;
+  }
+
+  /// The form of a question; what was chosen in it and not saved is still there.
+  PersonForm form(Question question) {
+    return forms.computeIfAbsent(question, PersonForm::new);
+  }
+
+  /// Forgets the keys of this run and breaks off what still runs.
+  void close() {
+    keys.close();
+    providers.close();
+  }
+}
