@@ -12,7 +12,7 @@ public final class Harden {
   private Harden() {}
 
   /// Takes a folder that may be deleted afterwards, the rounds for each command, the first seed,
-  /// and the what is wanted of [KilledCommand], `TWO` and `LARGE` (all if none).
+  /// and the what is wanted of [KilledCommand], `TWO`, `JUDGE` and `LARGE` (all if none).
   public static void main(String[] arguments) throws IOException, InterruptedException {
     Path folder = Files.createDirectories(Path.of(arguments[0]).toAbsolutePath());
     int rounds = Integer.parseInt(arguments[1]);
@@ -35,6 +35,13 @@ public final class Harden {
       System.out.println(two.figures());
       two.faults().forEach(fault -> System.out.println("  " + fault));
       clean &= two.faults().isEmpty();
+    }
+    if (only.isEmpty() || only.contains("JUDGE")) {
+      KilledJudging judging =
+          new KilledJudging(Files.createTempDirectory(folder, "judge"), 50, seed).run(rounds);
+      System.out.println(judging.figures());
+      judging.faults().forEach(fault -> System.out.println("  " + fault));
+      clean &= judging.faults().isEmpty();
     }
     if (only.isEmpty() || only.contains("LARGE")) {
       new LargeInputs(Files.createTempDirectory(folder, "large")).print();

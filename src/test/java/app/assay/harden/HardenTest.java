@@ -26,4 +26,11 @@ class HardenTest {
   void twoProgramsThatConfirmOneDocumentLoseNothing() throws IOException, InterruptedException {
     assertThat(new TwoConfirmations(work).run(2).faults()).isEmpty();
   }
+
+  @Test
+  void killedJudgingLosesNoQuestionAndGoesOn() throws Exception {
+    KilledJudging killed = new KilledJudging(work, 3, 1).run(5);
+
+    assertThat(killed.faults()).as(killed.figures()).isEmpty();
+  }
 }

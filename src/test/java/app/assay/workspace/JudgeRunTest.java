@@ -106,7 +106,7 @@ class JudgeRunTest {
   private List<Opinion> ask(List<Question> questions) {
     List<Opinion> opinions = new ArrayList<>();
     JudgeRun.Ended ended =
-        new JudgeRun(judges()).ask(questions, _ -> false, new Untold(), opinions::add);
+        new JudgeRun(judges()).ask(questions, _ -> false, untold(), opinions::add);
     assertThat(ended.troubles()).isEmpty();
     return opinions;
   }
@@ -115,7 +115,11 @@ class JudgeRunTest {
     return judges().queue().find(question.id()).orElseThrow();
   }
 
-  /// A user who asks for nothing and wants all of it.
+  /// A user who wants all of it.
+  static Progress untold() {
+    return new Untold();
+  }
+
   private static final class Untold implements Progress {
     @Override
     public void update(long done, long total, String message) {}
@@ -210,7 +214,7 @@ class JudgeRunTest {
     ask(questions(1));
 
     List<Opinion> opinions = new ArrayList<>();
-    new JudgeRun(judges()).again(judges().queue().list().questions(), new Untold(), opinions::add);
+    new JudgeRun(judges()).again(judges().queue().list().questions(), untold(), opinions::add);
 
     assertThat(opinions.getFirst().isDeferred()).isFalse();
     assertThat(queued(question(0)).isDecidedBy("local")).isTrue();
