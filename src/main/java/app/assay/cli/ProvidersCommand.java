@@ -38,6 +38,7 @@ final class ProvidersCommand implements Callable<Integer> {
         .addSubcommand(new Listing(terminal))
         .addSubcommand(new Add(terminal, secrets))
         .addSubcommand(new Remove(terminal))
+        .addSubcommand(new ProvidersTestCommand(terminal))
         .addSubcommand(new ProvidersUseCommand(terminal));
   }
 

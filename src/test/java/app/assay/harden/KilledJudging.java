@@ -66,7 +66,7 @@ final class KilledJudging {
       long life = life(line);
       while (kills < wanted && !isDone()) {
         Process process = line.start(List.of(), options(), runs % 2 == 0 ? judge() : retry());
-        LockSupport.parkNanos((long) (life * (0.3 + random.nextDouble())));
+        LockSupport.parkNanos((long) (life * (0.2 + random.nextDouble() * 0.8)));
         kills += process.isAlive() ? 1 : 0;
         process.destroyForcibly();
         line.ended(process);
@@ -137,7 +137,7 @@ final class KilledJudging {
   private long life(CommandLineProcess line) throws IOException, InterruptedException {
     long start = System.nanoTime();
     line.ended(line.start(List.of(), options(), List.of("providers", "list")));
-    return System.nanoTime() - start + documents * CLAIMS * 20_000_000L;
+    return System.nanoTime() - start + documents * CLAIMS * 6_000_000L;
   }
 
   private QuestionListing listing() {

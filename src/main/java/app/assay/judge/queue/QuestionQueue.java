@@ -260,9 +260,17 @@ public final class QuestionQueue {
     record Trouble(String message) implements Look {}
   }
 
+  /// A file that another program makes between looking and reading is looked at again.
   private Look look(String id) {
     Path file = file(id);
-    return switch (files.read(file)) {
+    ReadResult read = files.read(file);
+    for (int i = 0; i < 3 && read instanceof ReadResult.Unreadable; i++) {
+      if (Files.notExists(file, LinkOption.NOFOLLOW_LINKS)) {
+        return new Look.Absent();
+      }
+      read = files.read(file);
+    }
+    return switch (read) {
       case ReadResult.Loaded loaded when loaded.size() == 0 -> new Look.Unwritten(loaded.sha256());
       case ReadResult.Loaded loaded -> {
         try {
@@ -273,10 +281,7 @@ public final class QuestionQueue {
       }
       case ReadResult.NotUtf8 _ -> leftAlone(file, "is not UTF-8");
       case ReadResult.TooLarge _ -> leftAlone(file, "is too large");
-      case ReadResult.Unreadable _ ->
-          Files.notExists(file, LinkOption.NOFOLLOW_LINKS)
-              ? new Look.Absent()
-              : leftAlone(file, "cannot be read");
+      case ReadResult.Unreadable _ -> leftAlone(file, "cannot be read");
     };
   }
 
