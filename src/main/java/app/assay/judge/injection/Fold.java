@@ -57,6 +57,19 @@ final class Fold {
     return Character.isIdeographic(c) ? (char) c : NONE;
   }
 
+  /// The letter that a digit is written for, as in `1gn0r3`; other characters as they are.
+  static char letterFor(char digit) {
+    return switch (digit) {
+      case '0' -> 'o';
+      case '1' -> 'i';
+      case '3' -> 'e';
+      case '4' -> 'a';
+      case '5' -> 's';
+      case '7' -> 't';
+      default -> digit;
+    };
+  }
+
   /// True for characters that are words of their own, since no space parts them.
   static boolean standsAlone(int c) {
     return c >= 0x3040 && c <= 0x30FF && c != 0x30FB || c > 0x2FFF && Character.isIdeographic(c);

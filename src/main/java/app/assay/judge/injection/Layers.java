@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /// Takes away what hides a text: invisible characters, tag characters, entities, a reversed
 /// direction, base64.
@@ -25,6 +26,9 @@ final class Layers {
 
   private static final int LONGEST_ENTITY = 9;
 
+  /// Words of any English instruction in ROT13; only a text with one of them is turned.
+  private static final List<String> TURNED = List.of("vtaber", "vafgehpgvba", "nccebir", "irevsl");
+
   private Layers() {}
 
   /// The layers of a text beside the plain one.
@@ -35,6 +39,9 @@ final class Layers {
       reversed(text, layers);
     }
     decoded(text, layers);
+    if (hasTurnedWord(text)) {
+      layers.add(new Layer(turned(text), UnaryOperator.identity(), "in ROT13"));
+    }
     return layers;
   }
 
@@ -127,6 +134,30 @@ final class Layers {
               "in reversed direction"));
       from = last;
     }
+  }
+
+  private static boolean hasTurnedWord(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == 'v' || c == 'V' || c == 'n' || c == 'N' || c == 'i' || c == 'I') {
+        for (String word : TURNED) {
+          if (text.regionMatches(true, i, word, 0, word.length())) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  private static String turned(String text) {
+    StringBuilder turned = new StringBuilder(text.length());
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      char first = c >= 'a' && c <= 'z' ? 'a' : c >= 'A' && c <= 'Z' ? 'A' : 0;
+      turned.append(first == 0 ? c : (char) (first + (c - first + 13) % 26));
+    }
+    return turned.toString();
   }
 
   private static void decoded(String text, List<Layer> layers) {

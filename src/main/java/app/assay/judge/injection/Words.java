@@ -149,6 +149,9 @@ final class Words {
   /// Reads the word at a place, and gives the place behind it.
   private int word(String text, int from, int flag, Fold fold, Vocabulary vocabulary) {
     long hash = 0;
+    long meant = 0;
+    boolean digits = false;
+    boolean letters = false;
     int end = from;
     int i = from;
     while (i < text.length()) {
@@ -161,13 +164,22 @@ final class Words {
       i += Character.charCount(c);
       if (letter != Fold.SKIP) {
         hash = step(hash, letter);
+        char like = Fold.letterFor(letter);
+        digits |= like != letter;
+        letters |= Character.isLetter(letter);
+        meant = step(meant, like);
         end = i;
       }
       if (alone) {
         break;
       }
     }
-    add(from, end, vocabulary.find(finish(hash)), flag | behind(text, i, fold));
+    int number = vocabulary.find(finish(hash));
+    add(
+        from,
+        end,
+        number == 0 && digits && letters ? vocabulary.find(finish(meant)) : number,
+        flag | behind(text, i, fold));
     return i;
   }
 

@@ -3,6 +3,7 @@ package app.assay.judge.model;
 import app.assay.judge.CriterionVerdict;
 import app.assay.judge.Quote;
 import app.assay.judge.Verdict;
+import app.assay.text.WhiteSpace;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -93,7 +94,10 @@ final class ReplyReader {
     Optional<String> criterion = text(node, "criterion").map(named(item.criteria()));
     Optional<Verdict> verdict = text(node, "verdict").flatMap(Verdict::of);
     Optional<String> reason =
-        text(node, "reason").filter(r -> !r.isBlank() && r.length() <= LONGEST_REASON);
+        text(node, "reason")
+            .filter(r -> r.length() <= LONGEST_REASON)
+            .map(ReplyReader::legible)
+            .filter(r -> !r.isEmpty());
     Optional<List<Quote>> quotes = quotes(node.get("quotes"), item);
     JsonNode score = node.get("score");
     return criterion.isPresent()
@@ -107,7 +111,7 @@ final class ReplyReader {
             new CriterionVerdict(
                 criterion.get(),
                 verdict.get(),
-                reason.get().strip(),
+                reason.get(),
                 quotes.get(),
                 OptionalDouble.of(score.doubleValue())))
         : Optional.empty();
@@ -134,6 +138,19 @@ final class ReplyReader {
 
   private static Function<String, String> named(Map<String, String> names) {
     return name -> names.getOrDefault(name, "");
+  }
+
+  /// In one line, without characters that are not seen or that steer a screen.
+  private static String legible(String text) {
+    StringBuilder seen = new StringBuilder(text.length());
+    text.codePoints()
+        .filter(
+            c ->
+                WhiteSpace.is(c)
+                    || Character.getType(c) != Character.FORMAT
+                        && Character.getType(c) != Character.CONTROL)
+        .forEach(seen::appendCodePoint);
+    return WhiteSpace.strip(WhiteSpace.collapse(seen));
   }
 
   /// A string that can be written to a file.

@@ -205,12 +205,11 @@ class RedTeamTest {
     assertThat(documents.stream().map(HostileDocument::attack).distinct()).hasSize(27);
   }
 
-  /// 80 of 84 are seen by what they say, in wordings that we thought of ourselves; the others only
+  /// 82 of 84 are seen by what they say, in wordings that we thought of ourselves; the others only
   /// by their effect.
   @Test
   void mostAreSeenByWhatTheySay() {
-    assertThat(undetected())
-        .containsExactly("46-rot13", "47-leet", "48-spaced-letters", "69-policy");
+    assertThat(undetected()).containsExactly("48-spaced-letters", "69-policy");
   }
 
   private static List<String> undetected() {

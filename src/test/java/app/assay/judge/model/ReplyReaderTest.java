@@ -166,6 +166,14 @@ class ReplyReaderTest {
   }
 
   @Test
+  void aReasonIsShownWithoutWhatNobodySees() {
+    String reply = REPLY.replace("It says so.", "It \\u202Esays\\u200B\\n  so\\u001B[1m.");
+
+    assertThat(((ItemRead.Read) read(reply).getFirst()).verdicts().getFirst().reason())
+        .isEqualTo("It says so[1m.");
+  }
+
+  @Test
   void deepNestingSaysNothing() {
     assertThat(read("[".repeat(100_000))).allMatch(ItemRead.Malformed.class::isInstance);
   }
