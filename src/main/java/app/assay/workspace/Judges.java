@@ -9,6 +9,7 @@ import app.assay.judge.model.Budget;
 import app.assay.judge.model.JudgementCache;
 import app.assay.judge.model.Means;
 import app.assay.judge.model.ModelJudge;
+import app.assay.judge.model.SealFile;
 import app.assay.judge.model.UseFile;
 import app.assay.judge.panel.GatePolicy;
 import app.assay.judge.panel.Panel;
@@ -44,6 +45,7 @@ public final class Judges {
   private final ProfilesFile.Profiles profiles;
   private final Function<ProviderProfile, ModelClient> clients;
   private final UseFile use;
+  private final SealFile seal;
   private final Means means;
   private final Map<String, Accounts> accounts = new ConcurrentHashMap<>();
 
@@ -68,6 +70,7 @@ public final class Judges {
     this.profiles = profiles.read();
     this.clients = clients;
     this.use = new UseFile(root, files);
+    this.seal = new SealFile(profiles.folder(), files, random);
     this.means = Means.shipped(clock, random);
   }
 
@@ -141,7 +144,7 @@ public final class Judges {
   private ModelJudge judge(GateId gate, ProviderProfile profile) {
     AskedModel asked = AskedModel.of(profile, clients.apply(profile), policies().of(gate).votes());
     return new ModelJudge(
-        asked, means, accounts(profile), Optional.of(new JudgementCache(root, files)));
+        asked, means, accounts(profile), Optional.of(new JudgementCache(root, seal, files)));
   }
 
   private Accounts accounts(ProviderProfile profile) {

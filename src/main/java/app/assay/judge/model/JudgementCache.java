@@ -15,7 +15,8 @@ import java.util.Optional;
 
 /// What models have decided in a vault, one file for each under `.assay/judgements`, so that
 /// nothing is paid for twice. A file counts only for the very question, model, prompts and votes it
-/// was made for; one that was changed or damaged is as good as none.
+/// was made for, and only with the user's seal; one that was changed, damaged or brought along is
+/// as good as none.
 public final class JudgementCache {
 
   private static final String FOLDER = "judgements";
@@ -24,11 +25,14 @@ public final class JudgementCache {
   private static final String PARAMETERS = "request-1 temperature-0";
 
   private final AssayFolder folder;
+  private final SealFile seal;
   private final DocumentFile files;
 
   /// @param root the vault's folder
-  public JudgementCache(Path root, DocumentFile files) {
+  /// @param seal by which the files of this user are known
+  public JudgementCache(Path root, SealFile seal, DocumentFile files) {
     this.folder = new AssayFolder(root);
+    this.seal = seal;
     this.files = files;
   }
 
@@ -41,7 +45,8 @@ public final class JudgementCache {
         .flatMap(
             file ->
                 files.read(file) instanceof ReadResult.Loaded loaded
-                    ? JudgementJson.read(loaded.source().text(), key, question, model.by().name())
+                    ? JudgementJson.read(
+                        loaded.source().text(), seal, key, question, model.by().name())
                     : Optional.empty())
         .map(Answer.Decided::fromCache);
   }
@@ -56,7 +61,7 @@ public final class JudgementCache {
     String key = key(model, prompts, rubric, question);
     folder
         .fileToWrite(FOLDER, key + ".json")
-        .ifPresent(file -> write(file, JudgementJson.write(key, question, answer)));
+        .ifPresent(file -> write(file, JudgementJson.write(seal, key, question, answer)));
   }
 
   private void write(Path file, String text) {

@@ -8,13 +8,11 @@ import app.assay.judge.Quote;
 import app.assay.judge.TokenUse;
 import app.assay.judge.Verdict;
 import app.assay.judge.VerdictCheck;
-import app.assay.text.SourceText;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.nio.charset.StandardCharsets;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -22,16 +20,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/// The form of a kept judgement. Its checksum tells damage and slips of the hand; against its
-/// question it is held besides.
+/// The form of a kept judgement. Its seal tells who kept it and that nothing was changed; against
+/// its question it is held besides.
 final class JudgementJson {
 
   private static final JsonMapper JSON = StrictJson.mapper();
-  private static final String CHECKSUM = "sha256";
+  private static final String SEAL = "seal";
 
   private JudgementJson() {}
 
-  static String write(String key, Question question, Answer.Decided answer) {
+  static String write(SealFile seal, String key, Question question, Answer.Decided answer) {
     ObjectNode root = JSON.createObjectNode().put("version", 1).put("key", key);
     root.put("question", question.contentHash());
     root.put("model", answer.by().detail());
@@ -39,7 +37,7 @@ final class JudgementJson {
     root.putObject("use").put("input", answer.use().input()).put("output", answer.use().output());
     ArrayNode verdicts = root.putArray("verdicts");
     answer.verdicts().forEach(verdict -> write(verdict, verdicts.addObject()));
-    root.put(CHECKSUM, checksum(root));
+    root.put(SEAL, seal.of(root.toString()));
     return root.toPrettyString() + "\n";
   }
 
@@ -57,14 +55,15 @@ final class JudgementJson {
   }
 
   /// The answer, if it is one to this question and is as it was written.
-  static Optional<Answer.Decided> read(String text, String key, Question question, String profile) {
+  static Optional<Answer.Decided> read(
+      String text, SealFile seal, String key, Question question, String profile) {
     try {
       if (!(JSON.readTree(text) instanceof ObjectNode root)) {
         return Optional.empty();
       }
-      JsonNode checksum = root.remove(CHECKSUM);
-      if (checksum == null
-          || !checksum.asText().equals(checksum(root))
+      JsonNode given = root.remove(SEAL);
+      if (given == null
+          || !given.asText().equals(seal.of(root.toString()))
           || root.path("version").asInt() != 1
           || !root.path("key").asText().equals(key)
           || !root.path("question").asText().equals(question.contentHash())) {
@@ -119,9 +118,5 @@ final class JudgementJson {
       quotes.add(new Quote(node.path("evidence").asText(), node.path("text").asText()));
     }
     return quotes;
-  }
-
-  private static String checksum(ObjectNode root) {
-    return SourceText.sha256(root.toString().getBytes(StandardCharsets.UTF_8));
   }
 }

@@ -43,6 +43,11 @@ public final class ProfilesFile {
     this.files = files;
   }
 
+  /// The user's own folder, in which it lies.
+  public Path folder() {
+    return folder;
+  }
+
   /// Reads the file; none is no profiles.
   public Profiles read() {
     return switch (stored()) {

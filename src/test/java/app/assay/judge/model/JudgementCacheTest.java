@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,11 +20,20 @@ import org.junit.jupiter.params.provider.CsvSource;
 class JudgementCacheTest {
 
   @TempDir private Path vault;
+  @TempDir private Path home;
 
   private final ModelDouble model = new ModelDouble().says(Asking::honest);
 
   private Asking asking() {
-    return new Asking().cache(new JudgementCache(vault, new DocumentFile()));
+    return asking(home);
+  }
+
+  private Asking asking(Path user) {
+    DocumentFile files = new DocumentFile();
+    return new Asking()
+        .cache(
+            new JudgementCache(
+                vault, new SealFile(user, files, new SplittableRandom(user.hashCode())), files));
   }
 
   private Answer ask(Asking asking, Question question) {
@@ -108,7 +118,7 @@ class JudgementCacheTest {
     "'\"input\" : 1000','\"input\" : 1'",
     "'{','{{'",
     "'}',''",
-    "sha256,sha-256"
+    "seal,sea1"
   })
   void aFileThatWasChangedIsAskedAgain(String from, String to) throws IOException {
     ask();
@@ -133,6 +143,38 @@ class JudgementCacheTest {
     ask(asking(), Asking.questions(2).getLast());
 
     assertThat(model.requests()).hasSize(3);
+  }
+
+  @Test
+  void aJudgementOfAnotherUserIsAskedAgain(@TempDir Path other) {
+    ask(asking(other), Asking.questions(1).getFirst());
+
+    assertThat(((Answer.Decided) ask()).cached()).isFalse();
+    assertThat(((Answer.Decided) ask()).cached()).isTrue();
+    assertThat(model.requests()).hasSize(2);
+  }
+
+  @Test
+  void theSealIsMadeOnceInTheFolderOfTheUser() throws IOException {
+    ask();
+    String seal = Files.readString(home.resolve("judgement-seal"));
+    ask(asking(), Asking.questions(2).getLast());
+
+    assertThat(seal).matches("[0-9a-f]{64}\n");
+    assertThat(home.resolve("judgement-seal")).hasContent(seal);
+    assertThat(Files.readString(file())).doesNotContain(seal.strip());
+  }
+
+  @Test
+  void aSealThatCannotBeReadLastsForTheRun() throws IOException {
+    Files.writeString(home.resolve("judgement-seal"), "none");
+    Asking run = asking();
+
+    ask(run, Asking.questions(1).getFirst());
+    Answer again = ask(run, Asking.questions(1).getFirst());
+
+    assertThat(((Answer.Decided) again).cached()).isTrue();
+    assertThat(home.resolve("judgement-seal")).hasContent("none");
   }
 
   @Test
