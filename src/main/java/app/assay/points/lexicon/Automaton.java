@@ -17,11 +17,8 @@ final class Automaton {
   /// States that are numbered and kept.
   private static final int MOST_STATES = (1 << 20) - 1;
 
-  /// A step's key holds the state's number, the word's and the classes, so that all steps are in
-  /// one table and a look-up is one place in memory.
+  /// A step's key holds the word's number and the classes.
   private static final int CLASS_BITS = TokenClass.values().length;
-
-  private static final int STATE_SHIFT = 44;
 
   /// The state in which no pattern agrees any more.
   static final State NOWHERE = new State(0, new int[0], new int[0], new BitSet(), 0);
@@ -30,8 +27,8 @@ final class Automaton {
   private final long[] firstWords;
   private final Map<Nodes, State> states = new HashMap<>();
   private final State start;
-  private volatile Steps known = new Steps(1 << 12);
   private int made;
+  private int steps;
 
   Automaton(PatternGraph graph) {
     this.graph = graph;
@@ -64,18 +61,20 @@ final class Automaton {
     return key == 0 ? NOWHERE : step(state, key);
   }
 
-  private State step(State from, long token) {
-    long key = (long) from.number << STATE_SHIFT | token;
-    State to = known.get(key);
+  private State step(State from, long key) {
+    Steps known = from.steps;
+    State to = known == null ? null : known.get(key);
     return to == null ? learn(from, key) : to;
   }
 
   private synchronized State learn(State from, long key) {
-    int word = (int) ((key >>> CLASS_BITS) & ((1L << (STATE_SHIFT - CLASS_BITS)) - 1));
+    int word = (int) (key >>> CLASS_BITS);
     int[] nodes = graph.next(from.nodes, word, (int) (key & ((1L << CLASS_BITS) - 1)));
     State to = nodes.length == 0 ? NOWHERE : state(nodes);
-    if (known.count < MOST_STEPS && from.number > 0 && known.get(key) == null) {
-      known = known.with(key, to);
+    Steps known = from.steps == null ? new Steps(2) : from.steps;
+    if (steps < MOST_STEPS && from.number > 0 && known.get(key) == null) {
+      from.steps = known.with(key, to);
+      steps++;
     }
     return to;
   }
@@ -114,6 +113,10 @@ final class Automaton {
     /// by this not to.
     private final long words;
 
+    /// Where it is known to lead, null while it is not known to lead anywhere: most states have a
+    /// few steps, which lie close together in memory.
+    private @Nullable Steps steps;
+
     private State(int number, int[] nodes, int[] cues, BitSet words, int classes) {
       this.number = number;
       this.nodes = nodes;
@@ -139,8 +142,8 @@ final class Automaton {
     }
   }
 
-  /// The known steps. A place once taken keeps its step, and a reader that sees the key before the
-  /// state takes the step for unknown, so that no reader needs a lock.
+  /// The known steps from a state. A place once taken keeps its step, and a reader that sees the key
+  /// before the state takes the step for unknown, so that no reader needs a lock.
   private static final class Steps {
 
     private static final long MIX = 0x9E3779B97F4A7C15L;

@@ -29,7 +29,12 @@ final class TableScanner {
       line++;
       from = text.startsWith("\r\n", to) ? to + 2 : to + 1;
     }
-    return new TableReading(rows.getFirst(), rows.subList(1, rows.size()));
+    return new TableReading(header(rows.getFirst()), rows.subList(1, rows.size()));
+  }
+
+  /// A header has a cell, if only an empty one: a table may be typed from a lone pipe on.
+  private List<TableReading.Cell> header(List<TableReading.Cell> cells) {
+    return cells.isEmpty() ? List.of(new TableReading.Cell(Span.at(0), 0, 0)) : cells;
   }
 
   private int lineEnd(int from) {

@@ -18,12 +18,20 @@ final class ConflictPairs {
 
   private final List<Stated> all;
 
+  /// The bounds of the values by their places, next to each other in memory: most pairs are of one
+  /// value, or far apart, and are told by these alone.
+  private final double[] low;
+
+  private final double[] high;
+
   /// By the places of both values.
   private final Map<Integer, Map<Integer, Double>> pairs = new HashMap<>();
 
   /// @param all the values of a text
   ConflictPairs(List<Stated> all) {
     this.all = all;
+    this.low = all.stream().mapToDouble(s -> s.quantity().low()).toArray();
+    this.high = all.stream().mapToDouble(s -> s.quantity().high()).toArray();
   }
 
   /// How surely two values are of one thing.
@@ -45,6 +53,9 @@ final class ConflictPairs {
   void compare(int[] like, double farthest, Test test) {
     for (int i = 0; i < like.length; i++) {
       for (int k = i + 1; k < like.length; k++) {
+        if (meet(like[i], like[k])) {
+          continue;
+        }
         Stated a = all.get(like[i]);
         Stated b = all.get(like[k]);
         if (a.quantity().sentence() != b.quantity().sentence()
@@ -58,6 +69,11 @@ final class ConflictPairs {
         }
       }
     }
+  }
+
+  /// True when the two may be one value, so that neither contradicts the other.
+  private boolean meet(int one, int other) {
+    return low[one] <= high[other] && low[other] <= high[one];
   }
 
   private void pair(int one, int other, double score) {

@@ -1,9 +1,11 @@
 package app.assay.points.rules;
 
 import app.assay.points.reading.Quantity;
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /// Finds two values of a dimension that lie close to each other and to no third: a text that says
 /// €640,000 here and €665,000 there mostly means one thing, whatever words it uses.
@@ -24,14 +26,43 @@ final class LoneValues {
 
   /// Gives the places of each two such values among all.
   static void each(List<Stated> all, Buckets.Sink out) {
-    Stated[] sorted =
-        all.stream()
-            .filter(s -> counts(s.quantity()))
-            .sorted(
-                Comparator.comparing((Stated s) -> s.quantity().base())
-                    .thenComparingDouble(s -> s.quantity().low())
-                    .thenComparingInt(Stated::order))
-            .toArray(Stated[]::new);
+    Map<String, List<Stated>> byBase = new TreeMap<>();
+    for (Stated stated : all) {
+      if (counts(stated.quantity())) {
+        byBase.computeIfAbsent(stated.quantity().base(), b -> new ArrayList<>()).add(stated);
+      }
+    }
+    byBase.values().forEach(alike -> each(sorted(alike), out));
+  }
+
+  /// By value, and by place where the value is the same.
+  private static Stated[] sorted(List<Stated> byPlace) {
+    double[] values = byPlace.stream().mapToDouble(s -> s.quantity().low()).sorted().toArray();
+    int[] taken = new int[values.length];
+    Stated[] sorted = new Stated[values.length];
+    for (Stated stated : byPlace) {
+      int first = first(values, stated.quantity().low());
+      sorted[first + taken[first]++] = stated;
+    }
+    return sorted;
+  }
+
+  /// The first place of a value.
+  private static int first(double[] values, double value) {
+    int low = 0;
+    int high = values.length;
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (values[middle] < value) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+
+  private static void each(Stated[] sorted, Buckets.Sink out) {
     int before = -1;
     for (int from = 0; from < sorted.length; ) {
       int middle = end(sorted, from);
@@ -65,8 +96,6 @@ final class LoneValues {
   }
 
   private static double ratio(Stated[] sorted, int low, int high) {
-    Quantity small = sorted[low].quantity();
-    Quantity large = sorted[high].quantity();
-    return small.base().equals(large.base()) ? large.low() / small.low() : Double.MAX_VALUE;
+    return sorted[high].quantity().low() / sorted[low].quantity().low();
   }
 }

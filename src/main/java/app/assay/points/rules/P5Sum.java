@@ -11,7 +11,6 @@ import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Quantity;
-import app.assay.points.reading.Sentence;
 import app.assay.text.Span;
 import app.assay.text.TextEdit;
 import java.text.DecimalFormat;
@@ -67,37 +66,35 @@ public final class P5Sum implements Detector.OfDocument {
                 TextEdit.insert(
                     place.end(), " [differs from the sum of the rows, %s]".formatted(sum)))));
     if (wrong.sum() >= FEWEST) {
-      document.blocks().forEach(block -> sameSum(document, block, wrong, said, out));
+      LargeValues values = document.derive(LargeValues.class, d -> LargeValues.of(d, FEWEST));
+      values.of(wrong.sum()).forEach(other -> sameSum(document, other, wrong, said, out));
     }
   }
 
   /// Another place that gives the sum itself contradicts the total as well.
   private static void sameSum(
-      DocumentReading document, PlacedBlock block, ColumnTotal wrong, String said, PointSink out) {
-    if (!block.reading().kind().speaks() || block == wrong.table()) {
+      DocumentReading document,
+      LargeValues.Place other,
+      ColumnTotal wrong,
+      String said,
+      PointSink out) {
+    Quantity quantity = other.quantity();
+    if (other.block() == wrong.table()
+        || !quantity.base().equals(wrong.total().base())
+        || quantity.sentence().has(Cue.DISCREPANCY)) {
       return;
     }
-    for (Sentence sentence : block.reading().sentences()) {
-      for (Quantity quantity : sentence.quantities()) {
-        boolean same =
-            quantity.low() == wrong.sum()
-                && quantity.base().equals(wrong.total().base())
-                && !sentence.has(Cue.DISCREPANCY);
-        if (same) {
-          Span place = block.place(quantity.span());
-          int line = document.line(wrong.table().place(wrong.total().span()).start());
-          out.report(
-              place,
-              "The total in line %d is %s, here it is %s."
-                  .formatted(line, said, place.in(document.text())),
-              List.of(
-                  new Fix(
-                      "State the discrepancy",
-                      TextEdit.insert(
-                          place.end(), " [differs from “%s” in line %d]".formatted(said, line)))));
-        }
-      }
-    }
+    Span place = other.block().place(quantity.span());
+    int line = document.line(wrong.table().place(wrong.total().span()).start());
+    out.report(
+        place,
+        "The total in line %d is %s, here it is %s."
+            .formatted(line, said, place.in(document.text())),
+        List.of(
+            new Fix(
+                "State the discrepancy",
+                TextEdit.insert(
+                    place.end(), " [differs from “%s” in line %d]".formatted(said, line)))));
   }
 
   private static String number(double value) {

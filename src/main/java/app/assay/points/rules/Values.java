@@ -7,6 +7,12 @@ final class Values {
 
   private static final double ROUGHLY = 0.02;
 
+  /// No smaller number is the rounded one of another whole number.
+  private static final double LEAST_ROUNDED = 1000;
+
+  /// Whole numbers under this are exact, and the remainders of a `long` cheap.
+  private static final double EXACT = 1e15;
+
   private Values() {}
 
   static boolean isDifferent(Stated one, Stated other) {
@@ -68,14 +74,31 @@ final class Values {
     if (exact != Math.rint(exact)) {
       return isDecimal(rounded, exact);
     }
-    double step = 1;
-    while (exact % (step * 10) == 0) {
-      step *= 10;
+    if (!(rounded >= LEAST_ROUNDED)) {
+      return false;
     }
-    double whole = step * 100;
+    double whole = step(exact) * 100;
     return rounded >= whole * 10
         && rounded % whole == 0
         && Math.round(exact / whole) * whole == rounded;
+  }
+
+  /// The largest power of ten that a whole number is a multiple of.
+  private static double step(double whole) {
+    if (Math.abs(whole) < EXACT) {
+      long rest = (long) whole;
+      double step = 1;
+      while (rest % 10 == 0) {
+        rest /= 10;
+        step *= 10;
+      }
+      return step;
+    }
+    double step = 1;
+    while (whole % (step * 10) == 0) {
+      step *= 10;
+    }
+    return step;
   }
 
   /// A value with fewer decimals.
