@@ -57,7 +57,7 @@ final class Automaton {
   /// @param bits its [TokenClass] bits
   State next(State state, int word, int bits) {
     int kinds = bits & state.classes;
-    long key = (state.words & 1L << word) == 0 ? kinds : (long) word << CLASS_BITS | kinds;
+    long key = state.leads(word) ? (long) word << CLASS_BITS | kinds : kinds;
     return key == 0 ? NOWHERE : step(state, key);
   }
 
@@ -113,6 +113,10 @@ final class Automaton {
     /// by this not to.
     private final long words;
 
+    /// The words that lead on in an open table. A word that does not is no other step than no word
+    /// at all, so that the known steps stay few and close together.
+    private final int[] table;
+
     /// Where it is known to lead, null while it is not known to lead anywhere: most states have a
     /// few steps, which lie close together in memory.
     private @Nullable Steps steps;
@@ -124,6 +128,22 @@ final class Automaton {
       this.ends = cues.length > 0;
       this.classes = classes;
       this.words = words.stream().mapToLong(word -> 1L << word).reduce(0, (a, b) -> a | b);
+      this.table = new int[Math.max(1, Integer.highestOneBit(words.cardinality()) * 4)];
+      words.stream().forEach(word -> table[place(word)] = word);
+    }
+
+    /// True for a word, but 0, that leads on.
+    private boolean leads(int word) {
+      return (words & 1L << word) != 0 && word != 0 && table[place(word)] == word;
+    }
+
+    private int place(int word) {
+      int mask = table.length - 1;
+      int at = word & mask;
+      while (table[at] != 0 && table[at] != word) {
+        at = (at + 1) & mask;
+      }
+      return at;
     }
 
     /// True when patterns end here.

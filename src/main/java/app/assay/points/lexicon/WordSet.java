@@ -50,12 +50,8 @@ public final class WordSet extends AbstractSet<String> {
     return mix(word.hashCode());
   }
 
-  /// The same of a word of one letter.
-  public static int hash(char letter) {
-    return mix(letter);
-  }
-
-  private static int mix(int code) {
+  /// The same, of a word's `hashCode`.
+  public static int mix(int code) {
     int hash = code * MIX;
     hash ^= hash >>> Short.SIZE;
     return hash == 0 ? MIX : hash;

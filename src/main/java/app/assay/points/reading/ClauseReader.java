@@ -48,7 +48,7 @@ final class ClauseReader {
   StemSet all() {
     StemSet known = all;
     if (known == null) {
-      known = stems(sentence.from(), sentence.to()).plus(parts()).plus(ofTable());
+      known = sentence.stems().plus(parts()).plus(ofTable());
       all = known;
     }
     return known;
@@ -58,6 +58,9 @@ final class ClauseReader {
   private StemSet parts() {
     StemSet parts = StemSet.EMPTY;
     String text = tokens.text();
+    if (text.indexOf('-', sentence.span().start(), sentence.span().end()) < 0) {
+      return parts;
+    }
     for (int i = sentence.from(); i < sentence.to(); i++) {
       int end = tokens.end(i);
       int at = tokens.start(i) + 1;
@@ -94,7 +97,7 @@ final class ClauseReader {
   /// The first token of the clause that a quantity stands in.
   int first(int from) {
     int first = from;
-    if (first > sentence.from() && tokens.lower(first - 1).equals("since")) {
+    if (first > sentence.from() && tokens.isWord(first - 1, "since")) {
       first--;
     }
     while (first > sentence.from() && !breaks(first - 1)) {
@@ -160,9 +163,9 @@ final class ClauseReader {
   }
 
   private boolean isAndBeforeNumber(int token) {
-    return tokens.text(token).equals("and")
-        && token + 1 < sentence.to()
-        && excluded[token + 1 - sentence.from()];
+    return token + 1 < sentence.to()
+        && excluded[token + 1 - sentence.from()]
+        && tokens.text(token).equals("and");
   }
 
   /// The stems of some tokens.

@@ -1,11 +1,37 @@
 package app.assay.points.reading;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.DateReader.Found;
 import java.util.Optional;
 
 /// Reads quarters, halves, weeks, seasons, fiscal years and "late 2025".
 final class PartOfYear {
+
+  /// The words that the name of a part of a year may begin with.
+  private static final WordSet OPENING =
+      WordSet.of(
+          "spring",
+          "summer",
+          "autumn",
+          "fall",
+          "winter",
+          "early",
+          "mid",
+          "middle",
+          "late",
+          "end",
+          "beginning",
+          "start",
+          "first",
+          "second",
+          "third",
+          "fourth",
+          "last",
+          "week",
+          "fy",
+          "fiscal",
+          "financial");
 
   private final Tokens tokens;
   private final DateWords words;
@@ -46,6 +72,9 @@ final class PartOfYear {
     int part = part(i);
     if (part > 0) {
       return quarter(i, part);
+    }
+    if (!tokens.isOneOf(i, OPENING)) {
+      return Optional.empty();
     }
     String word = words.lower(i);
     return switch (word) {

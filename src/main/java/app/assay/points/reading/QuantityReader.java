@@ -35,7 +35,7 @@ final class QuantityReader {
 
   List<Quantity> run() {
     List<Raw> raws = new ArrayList<>();
-    ScopeReader scopes = new ScopeReader(sentence);
+    ScopeReader scopes = sentence.scopes();
     for (int i = sentence.from(); i < sentence.to(); ) {
       Raw raw = scopes.isTaken(i) || tokens.isQuoted(i) ? null : at(i, scopes);
       if (raw != null) {

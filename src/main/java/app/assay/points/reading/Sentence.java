@@ -25,6 +25,8 @@ public final class Sentence {
   private @Nullable List<Quantity> quantities;
   private @Nullable StemSet stems;
   private @Nullable Scope titleScope;
+  private @Nullable ScopeReader scopes;
+  private @Nullable List<Sentence> clauses;
 
   Sentence(
       Tokens tokens,
@@ -200,7 +202,16 @@ public final class Sentence {
   /// Its parts between semicolons, each with its own words and wordings; itself where there are
   /// none. "One costs €4; the other is listed at €5 (price list 2025)" has its source in one part.
   public List<Sentence> clauses() {
-    if (cell.isPresent() || tokens.text().indexOf(';', span.start()) < 0) {
+    List<Sentence> known = clauses;
+    if (known == null) {
+      known = cut();
+      clauses = known;
+    }
+    return known;
+  }
+
+  private List<Sentence> cut() {
+    if (cell.isPresent() || tokens.text().indexOf(';', span.start(), span.end()) < 0) {
       return List.of(this);
     }
     List<Sentence> clauses = new ArrayList<>(2);
@@ -277,8 +288,18 @@ public final class Sentence {
   public StemSet stems() {
     StemSet known = stems;
     if (known == null) {
-      known = new ClauseReader(this, new ScopeReader(this)).stems(from, to);
+      known = new ClauseReader(this, scopes()).stems(from, to);
       stems = known;
+    }
+    return known;
+  }
+
+  /// What tells its values apart, read once for all who ask.
+  ScopeReader scopes() {
+    ScopeReader known = scopes;
+    if (known == null) {
+      known = new ScopeReader(this);
+      scopes = known;
     }
     return known;
   }
@@ -287,7 +308,7 @@ public final class Sentence {
   Scope titleScope() {
     Scope known = titleScope;
     if (known == null) {
-      known = new ScopeReader(this).ofTitle();
+      known = scopes().ofTitle();
       titleScope = known;
     }
     return known;

@@ -17,6 +17,15 @@ public final class Tokens implements PatternWalk.Input {
 
   private static final int ASCII = 0x80;
 
+  /// The marks below [#ASCII] as texts, since each is asked for again and again.
+  private static final String[] MARKS = new String[ASCII];
+
+  static {
+    for (char c = 0; c < ASCII; c++) {
+      MARKS[c] = String.valueOf(c);
+    }
+  }
+
   private final String text;
   private int[] starts;
   private int[] ends;
@@ -57,14 +66,21 @@ public final class Tokens implements PatternWalk.Input {
     ends[count] = end;
     words[count] = word;
     classes[count] = bits;
-    hashes[count] = lexeme != null ? lexeme.hash() : end - start > 1 ? 0 : ofMark(start);
+    hashes[count] = lexeme != null ? lexeme.hash() : hash(start, end);
     lexemes[count++] = lexeme;
   }
 
-  /// A mark has no case.
-  private int ofMark(int at) {
-    char c = text.charAt(at);
-    return c < ASCII ? WordSet.hash(c) : 0;
+  /// Of a mark, a link or a code, in lower case; 0 where that takes more than ASCII.
+  private int hash(int start, int end) {
+    int code = 0;
+    for (int i = start; i < end; i++) {
+      char c = text.charAt(i);
+      if (c >= ASCII) {
+        return 0;
+      }
+      code = 31 * code + (c >= 'A' && c <= 'Z' ? c + ('a' - 'A') : c);
+    }
+    return WordSet.mix(code);
   }
 
   /// Marks the tokens of quotations, which have neither word nor class.
@@ -118,7 +134,12 @@ public final class Tokens implements PatternWalk.Input {
   /// The token as it is written.
   public String text(int token) {
     Lexeme lexeme = lexemes[token];
-    return lexeme == null ? text.substring(starts[token], ends[token]) : lexeme.text();
+    return lexeme == null ? mark(starts[token], ends[token]) : lexeme.text();
+  }
+
+  private String mark(int start, int end) {
+    char c = text.charAt(start);
+    return end - start == 1 && c < ASCII ? MARKS[c] : text.substring(start, end);
   }
 
   /// The token in lower case with a straight apostrophe.

@@ -52,6 +52,9 @@ final class Conflicts {
   private final Words words = new Words();
   private final Tables tables = new Tables();
 
+  /// Pairs that were found to be of two things: most meet again by another word.
+  private final PairSet unlike = new PairSet();
+
   private int section;
   private int listing = -1;
   private boolean inList;
@@ -98,7 +101,9 @@ final class Conflicts {
     boolean item = kind == BlockKind.LIST_ITEM;
     listing += item && !inList ? 1 : 0;
     inList = item;
-    collect(block, item ? listing : -1);
+    if (ValueSources.holdsValue(block)) {
+      collect(block, item ? listing : -1);
+    }
   }
 
   private void collect(PlacedBlock block, int list) {
@@ -245,7 +250,12 @@ final class Conflicts {
   }
 
   private double score(int[] like, Stated a, Stated b) {
+    long pair = (long) a.order() << Integer.SIZE | b.order();
+    if (unlike.has(pair)) {
+      return 0;
+    }
     if (!Likeness.mayBeOne(a, b)) {
+      unlike.add(pair);
       return 0;
     }
     return new Likeness(words, tables, values(like, a, b)).score(a, b);

@@ -37,7 +37,8 @@ record ValueSources(List<PlacedBlock> blocks, List<Integer> lists) {
     return sources;
   }
 
-  private static boolean holdsValue(PlacedBlock block) {
+  /// Whether a sentence or cell of a block gives a value.
+  static boolean holdsValue(PlacedBlock block) {
     return block.derive(Held.class, known -> true, b -> new Held(read(b))).any;
   }
 
