@@ -162,8 +162,8 @@ final class Automaton {
     }
   }
 
-  /// The known steps from a state. A place once taken keeps its step, and a reader that sees the key
-  /// before the state takes the step for unknown, so that no reader needs a lock.
+  /// The known steps from a state. A place once taken keeps its step, and a reader that sees the
+  /// key before the state takes the step for unknown, so that no reader needs a lock.
   private static final class Steps {
 
     private static final long MIX = 0x9E3779B97F4A7C15L;
