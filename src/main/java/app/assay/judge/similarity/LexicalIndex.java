@@ -1,7 +1,6 @@
 package app.assay.judge.similarity;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,13 +42,8 @@ final class LexicalIndex implements SimilarTexts {
 
   @Override
   public Likeness like(String text, double least, int most) {
-    List<Flag> flags =
-        all(text).stream()
-            .filter(flag -> flag.score() >= least)
-            .sorted(Comparator.comparingDouble(Flag::score).reversed().thenComparing(Flag::index))
-            .limit(most)
-            .toList();
-    return new Likeness.Flags(name, flags);
+    return Likeness.Flags.ranked(
+        name, all(text).stream().filter(flag -> flag.score() >= least).toList(), most);
   }
 
   /// Every text that has anything in common with this one, in the order of the texts.

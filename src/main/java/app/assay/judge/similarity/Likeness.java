@@ -1,6 +1,7 @@
 package app.assay.judge.similarity;
 
 import app.assay.judge.DeferralReason;
+import java.util.Comparator;
 import java.util.List;
 
 /// What came of comparing. That nothing is flagged says nothing in favour of a text.
@@ -13,6 +14,16 @@ public sealed interface Likeness {
   record Flags(String by, List<Flag> flags) implements Likeness {
     public Flags {
       flags = List.copyOf(flags);
+    }
+
+    /// The most alike first, then in the order of the texts, and no more than `most`.
+    static Flags ranked(String by, List<Flag> flags, int most) {
+      return new Flags(
+          by,
+          flags.stream()
+              .sorted(Comparator.comparingDouble(Flag::score).reversed().thenComparing(Flag::index))
+              .limit(most)
+              .toList());
     }
   }
 
