@@ -92,7 +92,7 @@ class EmbeddingSimilarityTest {
     String pom = Files.readString(Path.of("pom.xml"));
 
     assertThat(pom.substring(0, pom.indexOf("<profiles>"))).doesNotContain("minilm");
-    assumeThat(EmbeddingSimilarityTest.class.getResource("/all-minilm-l6-v2-q.onnx")).isNull();
+    assumeThat(EmbeddingSimilarityTest.class.getResource("minilm/MiniLm.class")).isNull();
     assertThat(EmbeddingSimilarity.inProcess(LIMIT)).isEmpty();
   }
 }
