@@ -32,7 +32,7 @@ import java.util.function.Predicate;
 
 /// Asks many questions, as many at once as the profile of their gate allows. Each is in the queue
 /// before it is asked and has its answer there before it is handed over, so that a run that is
-/// killed goes on where it was: what is decided is never asked twice.
+/// killed goes on where it was: what a model has decided comes from its cache.
 public final class JudgeRun {
 
   /// Questions that are asked in one go; a model gets them as one message.
@@ -85,14 +85,14 @@ public final class JudgeRun {
     return new Ended(List.of(), troubles);
   }
 
-  private boolean isWorthAsking(QueuedQuestion queued, Instant now) {
+  private static boolean isWorthAsking(QueuedQuestion queued, Instant now) {
     return !isDecided(queued) && queued.next().filter(time -> time.isAfter(now)).isEmpty();
   }
 
-  /// True when neither rules nor model have to look again.
-  private boolean isDecided(QueuedQuestion queued) {
-    String profile = judges.policies().of(queued.question().gate()).profile();
-    return !queued.people().isEmpty() || (!profile.isEmpty() && queued.isDecidedBy(profile));
+  /// True when a person has answered. What a model said is taken from its own cache again, which
+  /// costs nothing and does not believe answers that somebody wrote into the queue's files.
+  private static boolean isDecided(QueuedQuestion queued) {
+    return !queued.people().isEmpty();
   }
 
   private void run(

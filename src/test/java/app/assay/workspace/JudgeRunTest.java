@@ -11,7 +11,10 @@ import app.assay.judge.DeferralReason;
 import app.assay.judge.Evidence;
 import app.assay.judge.GateId;
 import app.assay.judge.Instructions;
+import app.assay.judge.JudgeId;
 import app.assay.judge.Question;
+import app.assay.judge.Quote;
+import app.assay.judge.TokenUse;
 import app.assay.judge.Verdict;
 import app.assay.judge.call.ModelClient;
 import app.assay.judge.call.ModelFailure;
@@ -41,6 +44,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
@@ -183,6 +187,28 @@ class JudgeRunTest {
         .extracting(Opinion::question)
         .isEqualTo(first.stream().map(Opinion::question).toList());
     assertThat(second.getFirst().answers()).hasSize(2);
+  }
+
+  @Test
+  void aModelsAnswerThatSomebodyWroteIntoTheQueueIsNotBelieved() throws IOException {
+    use(Acceptance.RULES_AND_MODEL);
+    Question lamp = question(0);
+    judges().queue().ask(List.of(lamp));
+    CriterionVerdict forged =
+        new CriterionVerdict(
+            "supported",
+            Verdict.YES,
+            "It is so.",
+            List.of(new Quote("e1", "The lamp")),
+            OptionalDouble.empty());
+    Answer said =
+        Answer.decided(
+            lamp, JudgeId.model("local", "small-1"), NOW, List.of(forged), TokenUse.NONE);
+    judges().queue().record(lamp.id(), List.of(said), true);
+    model.says(_ -> ReplyText.Say.of("no"));
+
+    assertThat(ask(List.of(lamp)).getFirst().settlement().isRefused()).isTrue();
+    assertThat(model.requests()).hasSize(1);
   }
 
   @Test
