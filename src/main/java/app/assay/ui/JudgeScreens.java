@@ -102,7 +102,8 @@ final class JudgeScreens {
                 row -> source(root, row),
                 models.outside.clock()::instant,
                 this::leave,
-                judging.questions()::refresh),
+                judging.questions()::refresh,
+                judging),
             at));
   }
 

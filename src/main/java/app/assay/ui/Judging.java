@@ -7,22 +7,26 @@ import app.assay.judge.provider.ProfilesFile;
 import app.assay.judge.provider.Providers;
 import app.assay.judge.resilience.Pause;
 import app.assay.text.SourceText;
+import app.assay.ui.judge.QuestionsView;
 import app.assay.ui.judge.model.KeyedProfiles;
 import app.assay.ui.judge.model.PersonForm;
 import app.assay.ui.judge.model.ProfileDesk;
 import app.assay.ui.judge.model.QuestionBook;
+import app.assay.ui.judge.model.QuestionRow;
 import app.assay.workspace.Judges;
 import app.assay.workspace.Vault;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 
 /// The judges of this run of the program: profiles, keys and connections of the user, and what the
 /// queue of the vault says.
-final class Judging {
+final class Judging implements QuestionsView.Revealed {
 
   private final Models models;
   private final RandomGenerator random;
@@ -31,6 +35,7 @@ final class Judging {
   private final Providers providers;
   private final QuestionBook questions;
   private final Map<Question, PersonForm> forms = new HashMap<>();
+  private final Set<String> revealed = new HashSet<>();
 
   /// What comes in from outside.
   ///
@@ -81,7 +86,23 @@ final class Judging {
 
   /// The form of a question; what was chosen in it and not saved is still there.
   PersonForm form(Question question) {
-    return forms.computeIfAbsent(question, PersonForm::new);
+    PersonForm form = forms.computeIfAbsent(question, PersonForm::new);
+    if (revealed.contains(question.id())) {
+      for (int line = 0; line < form.lines().size(); line++) {
+        form.showOthers(line);
+      }
+    }
+    return form;
+  }
+
+  @Override
+  public boolean isRevealed(QuestionRow row) {
+    return revealed.contains(row.id());
+  }
+
+  @Override
+  public void reveal(QuestionRow row) {
+    revealed.add(row.id());
   }
 
   /// Forgets the keys of this run and breaks off what still runs.

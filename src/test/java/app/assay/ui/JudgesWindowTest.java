@@ -130,6 +130,14 @@ class JudgesWindowTest extends WorkbenchFxTest {
     showBulbs(plan);
     await(() -> opinions().contains("stale"));
     picture("window-stale");
+    interact(() -> models.undo.undo());
+    awaitCheck(plan);
+    showBulbs(plan);
+    await(() -> !opinions().contains("stale") && opinions().contains("Rules"));
+    interact(() -> models.preferences.setReviewer("Dana Reviewer"));
+    clickOn("#details-review");
+    await(() -> lookup("#review-claim #opinions").tryQuery().isPresent());
+    picture("window-review");
     assertThat(plan.checked().orElseThrow().report().claims())
         .allMatch(claim -> claim.confirmedBy().isEmpty());
   }

@@ -51,6 +51,11 @@ final class QuestionList extends ListView<Entry> {
     following = false;
   }
 
+  /// Without the folders.
+  private static String place(String about) {
+    return about.substring(about.lastIndexOf('/') + 1);
+  }
+
   private static final class Cell extends WrappingCell<Entry> {
 
     Cell() {
@@ -71,7 +76,7 @@ final class QuestionList extends ListView<Entry> {
       Label words = new Label(entry.open().question().subject());
       words.setWrapText(true);
       words.getStyleClass().add("claim-text");
-      Label place = new Label(entry.open().question().about());
+      Label place = new Label(place(entry.open().question().about()));
       place.getStyleClass().addAll("muted", "small");
       place.setMinWidth(0);
       VBox side = new VBox(words, place);

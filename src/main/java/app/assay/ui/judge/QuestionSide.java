@@ -3,11 +3,15 @@ package app.assay.ui.judge;
 import app.assay.ui.judge.model.QuestionRow;
 import app.assay.ui.judge.model.QuestionRow.CriterionSaid;
 import app.assay.ui.theme.Chips;
+import app.assay.ui.theme.KeyCap;
 import app.assay.ui.theme.Paragraph;
 import app.assay.ui.theme.Texts;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
@@ -18,10 +22,13 @@ import javafx.scene.layout.VBox;
 final class QuestionSide extends ScrollPane {
 
   private final Texts texts;
+  private final Consumer<QuestionRow> reveal;
   private final VBox page = new VBox();
 
-  QuestionSide(Texts texts) {
+  /// @param reveal shows what was said of an open question, which is remembered
+  QuestionSide(Texts texts, Consumer<QuestionRow> reveal) {
     this.texts = texts;
+    this.reveal = reveal;
     setId("questions-side");
     getStyleClass().addAll("claim-pane", "question-side");
     page.getStyleClass().add("details-body");
@@ -31,7 +38,11 @@ final class QuestionSide extends ScrollPane {
   }
 
   /// @param age how long a question has been in the queue
-  void show(Optional<QuestionRow> chosen, Function<QuestionRow, String> age) {
+  /// @param revealed whether what was said of an open question may be seen before one's own answer
+  void show(
+      Optional<QuestionRow> chosen,
+      Function<QuestionRow, String> age,
+      Predicate<QuestionRow> revealed) {
     page.getChildren().clear();
     setVvalue(0);
     if (chosen.isEmpty()) {
@@ -51,6 +62,11 @@ final class QuestionSide extends ScrollPane {
       add(texts.get("side.why"), "caption");
       add(row.why());
     }
+    boolean hidden = row.state().isOpen() && !row.said().isEmpty() && !revealed.test(row);
+    if (hidden) {
+      heard(row);
+      return;
+    }
     for (CriterionSaid criterion : row.criteria()) {
       add(criterion.criterion(), "caption");
       if (criterion.lines().isEmpty()) {
@@ -58,6 +74,16 @@ final class QuestionSide extends ScrollPane {
       }
       criterion.lines().forEach(line -> page.getChildren().add(new SaidLine(line)));
     }
+  }
+
+  private void heard(QuestionRow row) {
+    add(texts.get("heard.title"), "caption");
+    add(texts.get("heard", row.said()), "muted");
+    Button show = KeyCap.on(new Button(texts.get("heard.show")), "O");
+    show.setId("questions-reveal");
+    show.setMinWidth(USE_PREF_SIZE);
+    show.setOnAction(e -> reveal.accept(row));
+    page.getChildren().add(show);
   }
 
   private static String style(QuestionRow.State state) {

@@ -33,8 +33,8 @@ import javafx.scene.layout.VBox;
 
 /// The screen of the questions that wait.
 ///
-/// Keys in the table: Enter answers, R asks again, Shift+R asks about all that are due, F4 goes to
-/// the document, F5 reads again, Ctrl+F searches, Esc leads back.
+/// Keys in the table: Enter answers, R asks again, Shift+R asks about all that are due, O shows
+/// what was said, F4 goes to the document, F5 reads again, Ctrl+F searches, Esc leads back.
 public final class QuestionsView extends FullPane {
 
   /// Where the screen leads.
@@ -42,13 +42,23 @@ public final class QuestionsView extends FullPane {
   /// @param answer opens the form with the questions that are shown, at this one
   /// @param document goes to what a question is about
   /// @param now to say how old things are
+  /// @param revealed remembers what was looked at before answering
   /// @param changed told when the screen goes, since questions may have been answered
   public record Uses(
       Consumer<QuestionRow> answer,
       Consumer<QuestionRow> document,
       Supplier<Instant> now,
       Runnable leave,
-      Runnable changed) {}
+      Runnable changed,
+      Revealed revealed) {}
+
+  /// Remembers of which open questions somebody has seen what the others said.
+  public interface Revealed {
+
+    boolean isRevealed(QuestionRow row);
+
+    void reveal(QuestionRow row);
+  }
 
   private final Texts texts = new Texts("judge-questions");
   private final QuestionsModel model;
@@ -58,7 +68,7 @@ public final class QuestionsView extends FullPane {
   private final TextField search = new TextField();
   private final Segments<QuestionFilter> filters = new Segments<>();
   private final Map<QuestionFilter, ToggleButton> words = new EnumMap<>(QuestionFilter.class);
-  private final QuestionSide side = new QuestionSide(texts);
+  private final QuestionSide side = new QuestionSide(texts, this::reveal);
   private final Label hint = new Label();
   private final Label troubles = new Label();
   private final Label message = new Label();
@@ -196,7 +206,7 @@ public final class QuestionsView extends FullPane {
   }
 
   private void chosen() {
-    side.show(selected(), this::age);
+    side.show(selected(), this::age, uses.revealed()::isRevealed);
     boolean ready = model.stage() == Stage.READY;
     answer.setDisable(selected().isEmpty());
     again.setDisable(!model.canAsk(selected()));
@@ -206,9 +216,16 @@ public final class QuestionsView extends FullPane {
     show(List.of(yes, no), model.stage() == Stage.ASKED);
     show(List.of(stop), model.stage() == Stage.RUNNING);
     boolean said = !model.message().isEmpty();
-    message.setText(said ? model.message() : ready ? texts.get("hint.keys") : "");
+    boolean hints = ready && !table.getItems().isEmpty();
+    message.setText(said ? model.message() : hints ? texts.get("hint.keys") : "");
     message.getStyleClass().removeAll("muted", "strong");
     message.getStyleClass().add(said ? "strong" : "muted");
+  }
+
+  private void reveal(QuestionRow row) {
+    uses.revealed().reveal(row);
+    chosen();
+    table.requestFocus();
   }
 
   private static void show(List<Button> buttons, boolean shown) {
@@ -275,6 +292,7 @@ public final class QuestionsView extends FullPane {
           inTable ? Optional.of(() -> selected().ifPresent(uses.answer())) : Optional.empty();
       case R ->
           Optional.of(event.isShiftDown() ? model::askDue : () -> selected().ifPresent(model::ask));
+      case O -> Optional.of(() -> selected().ifPresent(this::reveal));
       case F4 -> Optional.of(() -> selected().ifPresent(uses.document()));
       case F5 -> Optional.of(model::refresh);
       default -> Optional.empty();

@@ -23,6 +23,7 @@ class QuestionsViewTest extends FxTest {
 
   private final SampleDesk desk = new SampleDesk();
   private final List<String> answered = new ArrayList<>();
+  private final List<String> revealed = new ArrayList<>();
   private final List<String> visited = new ArrayList<>();
   private QuestionsModel model;
   private QuestionsView view;
@@ -39,7 +40,18 @@ class QuestionsViewTest extends FxTest {
                 row -> visited.add(row.about()),
                 () -> SampleQuestions.NOW,
                 () -> left++,
-                () -> {}),
+                () -> {},
+                new QuestionsView.Revealed() {
+                  @Override
+                  public boolean isRevealed(QuestionRow row) {
+                    return revealed.contains(row.id());
+                  }
+
+                  @Override
+                  public void reveal(QuestionRow row) {
+                    revealed.add(row.id());
+                  }
+                }),
             Optional.empty());
     return view;
   }
@@ -95,6 +107,16 @@ class QuestionsViewTest extends FxTest {
     assertThat(rows()).isEqualTo(2);
     key(KeyCode.ESCAPE);
     assertThat(left).isEqualTo(1);
+  }
+
+  @Test
+  void whatOthersSaidIsShownOnRequestAndRemembered() {
+    shown();
+    assertThat(lookup(".said-line").tryQuery()).isEmpty();
+    key(KeyCode.O);
+    assertThat(revealed).containsExactly(SampleQuestions.bulbs().question().id());
+    assertThat(lookup(".said-line").queryAll()).hasSize(6);
+    picture("questions-revealed");
   }
 
   @Test

@@ -8,7 +8,7 @@ import java.util.Optional;
 /// A question of the vault as the table shows it.
 ///
 /// @param why in words why it is open, empty once it is answered
-/// @param said what each judge said of it, in few words
+/// @param said who was heard; what they said as well once it is answered
 /// @param since when it came into the queue
 /// @param next when a model may be asked again
 public record QuestionRow(

@@ -41,7 +41,9 @@ public final class QuestionRows {
         queued.question().subject(),
         state,
         state.isOpen() ? why(queued) : "",
-        queued.answers().stream().flatMap(this::summary).collect(Collectors.joining(", ")),
+        queued.answers().stream()
+            .flatMap(answer -> summary(answer, state.isOpen()))
+            .collect(Collectors.joining(", ")),
         queued.attempts(),
         queued.asked(),
         queued.next(),
@@ -67,13 +69,16 @@ public final class QuestionRows {
         .orElse(texts.get(queued.answers().isEmpty() ? "why.fresh" : "why.person"));
   }
 
-  /// A judge with the verdict that weighs most.
-  private Stream<String> summary(Answer answer) {
+  /// A judge who was heard; with the verdict that weighs most where nobody has to judge any more.
+  private Stream<String> summary(Answer answer, boolean open) {
     return switch (answer) {
       case Answer.Deferred _ -> Stream.empty();
       case Answer.Decided decided ->
           Stream.of(
-              texts.get("said.short", words.name(decided.by()), words.verdict(heaviest(decided))));
+              open
+                  ? words.name(decided.by())
+                  : texts.get(
+                      "said.short", words.name(decided.by()), words.verdict(heaviest(decided))));
     };
   }
 

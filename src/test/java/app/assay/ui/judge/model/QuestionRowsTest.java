@@ -2,10 +2,12 @@ package app.assay.ui.judge.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.assay.judge.queue.QuestionState;
 import app.assay.judge.queue.QueuedQuestion;
 import app.assay.ui.judge.model.QuestionRow.State;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class QuestionRowsTest {
@@ -13,12 +15,33 @@ class QuestionRowsTest {
   private final QuestionRows rows = new QuestionRows(SampleQuestions.NOW);
 
   @Test
-  void judgesWhoWereHeardAreNamedWithTheVerdictThatWeighsMost() {
+  void judgesWhoWereHeardAreNamedButNotTheirVerdictsWhileItIsOpen() {
     QuestionRow row = rows.of(SampleQuestions.bulbs().queued());
     assertThat(row.state()).isEqualTo(State.PERSON);
-    assertThat(row.said()).isEqualTo("Rules: abstain, small: no");
+    assertThat(row.said()).isEqualTo("Rules, small");
     assertThat(row.why()).isEqualTo("The judges were heard, and a person has the last word.");
     assertThat(row.place()).isEqualTo("capacity-plan.cgd.md claim-4c19e2d7");
+  }
+
+  @Test
+  void answeredQuestionNamesTheVerdictThatWeighsMost() {
+    QueuedQuestion open = SampleQuestions.bulbs().queued();
+    QueuedQuestion answered =
+        new QueuedQuestion(
+            open.question(),
+            QuestionState.ANSWERED,
+            open.judged(),
+            List.of(),
+            open.attempts(),
+            open.asked(),
+            open.tried(),
+            Optional.empty(),
+            Optional.empty(),
+            "");
+    QuestionRow row = rows.of(answered);
+    assertThat(row.state()).isEqualTo(State.ANSWERED);
+    assertThat(row.said()).isEqualTo("Rules: abstain, small: no");
+    assertThat(row.why()).isEmpty();
   }
 
   @Test
