@@ -1,6 +1,5 @@
 package app.assay.cli;
 
-import app.assay.judge.provider.DesktopKeyring;
 import app.assay.judge.provider.KeyChest;
 import app.assay.judge.provider.ProfilesFile;
 import app.assay.judge.provider.Providers;
@@ -9,6 +8,7 @@ import app.assay.text.DocumentFile;
 import app.assay.workspace.Judges;
 import app.assay.workspace.Progress;
 import app.assay.workspace.SettingsFile;
+import app.assay.workspace.TimedKeyring;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 
@@ -24,7 +24,7 @@ final class JudgeSetup implements AutoCloseable {
 
   JudgeSetup(Terminal terminal) {
     this.terminal = terminal;
-    this.keys = new KeyChest(terminal.environment(), DesktopKeyring::new);
+    this.keys = new KeyChest(terminal.environment(), TimedKeyring::desktop);
     this.providers = new Providers(keys, terminal.clock(), Pause.sleeping(), random);
   }
 

@@ -12,7 +12,8 @@ import java.util.logging.Logger;
 import java.util.stream.Stream;
 
 /// The keyring of the desktop: Secret Service or KWallet, macOS Keychain, Windows Credential Store.
-/// Nothing of its library is loaded before the first call.
+/// Nothing of its library is loaded before the first call. A call may take minutes where the
+/// keyring is locked and its question for the password cannot be shown.
 public final class DesktopKeyring implements Keyring {
 
   private static final String SERVICE = "Assay";
