@@ -1,12 +1,12 @@
 package app.assay.ui;
 
-import app.assay.judge.provider.DesktopKeyring;
 import app.assay.text.DocumentFile;
 import app.assay.ui.task.Debounce;
 import app.assay.ui.theme.Look;
 import app.assay.ui.theme.Texts;
 import app.assay.workspace.Settings;
 import app.assay.workspace.SettingsFile;
+import app.assay.workspace.TimedKeyring;
 import app.assay.workspace.VirtualThreadRunner;
 import java.io.IOException;
 import java.io.InputStream;
@@ -61,7 +61,7 @@ public final class Workbench extends Application {
                 new SettingsFile(folder, new DocumentFile()),
                 millis -> new Debounce(millis)::request,
                 new SystemChoosers(stage),
-                new Judging.Chances(System.getenv(), DesktopKeyring::new, new SecureRandom())));
+                new Judging.Chances(System.getenv(), TimedKeyring::desktop, new SecureRandom())));
     Settings settings = models.preferences.settings();
     Look look = new Look(models.preferences.theme(), settings.scale());
     WorkbenchWindow window =
