@@ -70,8 +70,11 @@ public final class DesktopKeyring implements Keyring {
   private static <T> T with(Use<T> use) throws Unavailable {
     return guarded(
         () -> {
-          try (com.github.javakeyring.Keyring keyring = com.github.javakeyring.Keyring.create()) {
+          com.github.javakeyring.Keyring keyring = com.github.javakeyring.Keyring.create();
+          try {
             return use.of(keyring);
+          } finally {
+            keyring.close();
           }
         });
   }
