@@ -1,9 +1,11 @@
 package app.assay.cli;
 
+import app.assay.hitl.opinion.RecordedAnswers;
 import app.assay.judge.queue.BackOff;
 import app.assay.judge.queue.QuestionListing;
 import app.assay.judge.queue.QuestionQueue;
 import app.assay.judge.queue.QuestionState;
+import app.assay.ledger.Ledger;
 import app.assay.report.Printable;
 import app.assay.text.DocumentFile;
 import app.assay.workspace.Input;
@@ -25,7 +27,8 @@ record OpenQuestions(Terminal terminal) {
         root,
         new DocumentFile(),
         terminal.clock(),
-        BackOff.standard(new SplittableRandom(terminal.clock().millis())));
+        BackOff.standard(new SplittableRandom(terminal.clock().millis())),
+        new RecordedAnswers(Ledger.open(root, terminal.clock())));
   }
 
   /// One line where questions wait, and one for each file that cannot be understood.

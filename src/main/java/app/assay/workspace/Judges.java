@@ -1,5 +1,6 @@
 package app.assay.workspace;
 
+import app.assay.hitl.opinion.RecordedAnswers;
 import app.assay.judge.DeferralReason;
 import app.assay.judge.GateId;
 import app.assay.judge.call.ModelClient;
@@ -21,6 +22,7 @@ import app.assay.judge.provider.ProviderProfile;
 import app.assay.judge.queue.BackOff;
 import app.assay.judge.queue.QuestionQueue;
 import app.assay.judge.rule.RuleJudge;
+import app.assay.ledger.Ledger;
 import app.assay.text.DocumentFile;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -86,7 +88,12 @@ public final class Judges {
 
   /// The questions of the vault that wait.
   public QuestionQueue queue() {
-    return new QuestionQueue(root, files, clock, BackOff.standard(random));
+    return new QuestionQueue(
+        root,
+        files,
+        clock,
+        BackOff.standard(random),
+        new RecordedAnswers(Ledger.open(root, clock)));
   }
 
   /// What a user should know: settings that cannot be followed, use that could not be written down.

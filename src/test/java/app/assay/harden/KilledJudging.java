@@ -145,7 +145,8 @@ final class KilledJudging {
             vault,
             new DocumentFile(),
             new HandClock(Instant.parse("2026-11-01T10:00:00Z")),
-            BackOff.standard(new Random(1)))
+            BackOff.standard(new Random(1)),
+            (question, answer) -> true)
         .list();
   }
 

@@ -151,13 +151,18 @@ public final class ClaimQuestions {
     return text.substring(from, place.start()).strip();
   }
 
+  /// Without the marks that end the claim's own sentence.
   private static String after(String text, Span section, Span place) {
     int to = Math.min(section.end(), place.end() + AROUND);
     if (to < section.end()) {
       int line = text.lastIndexOf('\n', to);
       to = line <= place.end() ? whole(text, to) : line;
     }
-    return text.substring(place.end(), to).strip();
+    int from = place.end();
+    while (from < to && ",.;:!?*_)".indexOf(text.charAt(from)) >= 0) {
+      from++;
+    }
+    return text.substring(Math.min(from, to), to).strip();
   }
 
   /// An offset that does not part a character in two.

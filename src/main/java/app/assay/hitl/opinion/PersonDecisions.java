@@ -13,7 +13,6 @@ import app.assay.ledger.DecisionRecord;
 import app.assay.ledger.Ledger;
 import java.time.Clock;
 import java.time.temporal.ChronoUnit;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -82,23 +81,16 @@ public final class PersonDecisions {
   private DecisionRecord record(
       QueuedQuestion queued, PersonAnswer answer, List<String> influenced) {
     Map<String, String> more = more(queued, answer);
-    for (CriterionVerdict said : answer.answer().verdicts()) {
-      more.put("verdict-" + said.criterion(), said.verdict().label());
-    }
     if (!influenced.isEmpty()) {
       more.put("others-in-sight", String.join(",", influenced));
     }
-    String note =
-        answer.answer().verdicts().stream()
-            .map(v -> v.criterion() + ": " + (v.reason().isBlank() ? quotes(v) : v.reason()))
-            .collect(Collectors.joining("\n"));
     return new DecisionRecord(
         answer.answer().by().name(),
         "",
         ClaimQuestions.pathOf(queued.question()),
         ClaimQuestions.claimOf(queued.question()),
         JUDGED,
-        note,
+        note(answer),
         "",
         "",
         "",
@@ -107,13 +99,17 @@ public final class PersonDecisions {
         more);
   }
 
+  /// What was found for each criterion, as the ledger keeps it.
+  static String note(PersonAnswer answer) {
+    return answer.answer().verdicts().stream()
+        .map(v -> v.criterion() + ": " + (v.reason().isBlank() ? quotes(v) : v.reason()))
+        .collect(Collectors.joining("\n"));
+  }
+
   private static Map<String, String> more(QueuedQuestion queued, PersonAnswer answer) {
-    Map<String, String> more = new HashMap<>();
-    more.put("question", queued.question().id());
+    Map<String, String> more = RecordedAnswers.terms(queued.question(), answer);
     more.put("gate", queued.question().gate().label());
     more.put("prompt", queued.question().instructions().label());
-    more.put("shown", answer.shown());
-    more.put("answered", answer.answer().at().toString());
     queued
         .judged()
         .forEach(

@@ -14,12 +14,12 @@ final class Invisible {
     return switch (c) {
       case 0xAD, 0x34F, 0x61C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x3164, 0xFEFF, 0xFFA0 -> true;
       default ->
-          c >= 0x180B && c <= 0x180F
-              || c >= 0x200B && c <= 0x200F
-              || c >= 0x202A && c <= 0x202E
-              || c >= 0x2060 && c <= 0x206F
-              || c >= 0xFE00 && c <= 0xFE0F
-              || c >= TAGS && c <= 0xE01EF;
+          (c >= 0x180B && c <= 0x180F)
+              || (c >= 0x200B && c <= 0x200F)
+              || (c >= 0x202A && c <= 0x202E)
+              || (c >= 0x2060 && c <= 0x206F)
+              || (c >= 0xFE00 && c <= 0xFE0F)
+              || (c >= TAGS && c <= 0xE01EF);
     };
   }
 

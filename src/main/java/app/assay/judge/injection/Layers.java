@@ -48,7 +48,7 @@ final class Layers {
   private static boolean hides(String text) {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
-      if (c == '&' || c >= 0xAD && (Character.isHighSurrogate(c) || Invisible.is(c))) {
+      if (c == '&' || (c >= 0xAD && (Character.isHighSurrogate(c) || Invisible.is(c)))) {
         return true;
       }
     }
@@ -207,8 +207,8 @@ final class Layers {
 
   private static boolean isDigit(char c) {
     char letter = (char) (c | 0x20);
-    return letter >= 'a' && letter <= 'z'
-        || c >= '0' && c <= '9'
+    return (letter >= 'a' && letter <= 'z')
+        || (c >= '0' && c <= '9')
         || c == '+'
         || c == '/'
         || c == '-'

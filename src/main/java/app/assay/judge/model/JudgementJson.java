@@ -84,7 +84,7 @@ final class JudgementJson {
       if (verdict.isEmpty()
           || node.path("reason").asText().isBlank()
           || !(score.isMissingNode()
-              || score.isNumber() && score.doubleValue() >= 0 && score.doubleValue() <= 1)) {
+              || (score.isNumber() && score.doubleValue() >= 0 && score.doubleValue() <= 1))) {
         return Optional.empty();
       }
       verdicts.add(

@@ -147,8 +147,8 @@ final class ReplyReader {
         .filter(
             c ->
                 WhiteSpace.is(c)
-                    || Character.getType(c) != Character.FORMAT
-                        && Character.getType(c) != Character.CONTROL)
+                    || (Character.getType(c) != Character.FORMAT
+                        && Character.getType(c) != Character.CONTROL))
         .forEach(seen::appendCodePoint);
     return WhiteSpace.strip(WhiteSpace.collapse(seen));
   }

@@ -14,6 +14,6 @@ final class TokenEstimate {
 
   /// Tokens of a text, at least a third of its characters.
   static long of(String text) {
-    return (text.getBytes(StandardCharsets.UTF_8).length + BYTES - 1) / BYTES;
+    return (text.getBytes(StandardCharsets.UTF_8).length + BYTES - 1L) / BYTES;
   }
 }

@@ -31,6 +31,8 @@ record Exchange(ProviderProfile profile, HttpClient http, Keys keys, Clock clock
   @FunctionalInterface
   interface Use<T> {
 
+    /// Uses the library.
+    ///
     /// @param secret the key, null where the profile needs none
     T of(@Nullable String secret, BoundedHttp http);
   }

@@ -100,7 +100,7 @@ public record ProfileForm(
     Optional<KeySource> source = KeySource.of(key);
     keyTrouble(provider, source).ifPresent(trouble -> troubles.put(Field.KEY, trouble));
     Optional<URI> place = place();
-    Address.refusal(place.orElse(URI.create("")), !(source.orElse(NO_KEY).equals(NO_KEY)))
+    Address.refusal(place.orElse(URI.create("")), !source.orElse(NO_KEY).equals(NO_KEY))
         .ifPresent(trouble -> troubles.put(Field.ADDRESS, trouble));
     number(Field.SECONDS, seconds, ProviderProfile.LONGEST, troubles);
     number(Field.CONCURRENCY, concurrency, ProviderProfile.MOST_CALLS, troubles);

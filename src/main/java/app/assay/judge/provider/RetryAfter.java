@@ -15,6 +15,8 @@ final class RetryAfter {
 
   private RetryAfter() {}
 
+  /// Reads the header.
+  ///
   /// @param value of the header
   /// @return 0 to seven days; empty when it says neither
   static Optional<Duration> of(String value, Clock clock) {

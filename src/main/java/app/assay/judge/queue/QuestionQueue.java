@@ -53,13 +53,17 @@ public final class QuestionQueue {
   private final DocumentFile files;
   private final Clock clock;
   private final BackOff backOff;
+  private final Attestation attestation;
 
   /// @param root the vault's folder
-  public QuestionQueue(Path root, DocumentFile files, Clock clock, BackOff backOff) {
+  /// @param attestation a file with an answer of a person that it does not know is left alone
+  public QuestionQueue(
+      Path root, DocumentFile files, Clock clock, BackOff backOff, Attestation attestation) {
     this.folder = root.resolve(".assay").resolve("questions");
     this.files = files;
     this.clock = clock;
     this.backOff = backOff;
+    this.attestation = attestation;
   }
 
   /// Everything in the queue; each file is read once.
@@ -189,8 +193,7 @@ public final class QuestionQueue {
         }
       }
     } catch (IOException | DirectoryIteratorException e) {
-      // What cannot be tidied up does no harm.
-      return;
+      return; // What cannot be tidied up does no harm.
     }
   }
 
@@ -274,7 +277,7 @@ public final class QuestionQueue {
       case ReadResult.Loaded loaded when loaded.size() == 0 -> new Look.Unwritten(loaded.sha256());
       case ReadResult.Loaded loaded -> {
         try {
-          yield new Look.Found(QuestionReader.read(loaded.source().text(), id), loaded.sha256());
+          yield attested(file, QuestionReader.read(loaded.source().text(), id), loaded.sha256());
         } catch (Malformed e) {
           yield leftAlone(file, e.reason());
         }
@@ -283,6 +286,19 @@ public final class QuestionQueue {
       case ReadResult.TooLarge _ -> leftAlone(file, "is too large");
       case ReadResult.Unreadable _ -> leftAlone(file, "cannot be read");
     };
+  }
+
+  private Look attested(Path file, QueuedQuestion queued, String sha256) {
+    return queued.people().stream()
+        .filter(answer -> !attestation.isRecorded(queued.question(), answer))
+        .findFirst()
+        .map(
+            answer ->
+                leftAlone(
+                    file,
+                    "has an answer of %s that the ledger does not know, so that it does not count"
+                        .formatted(answer.answer().by().name())))
+        .orElseGet(() -> new Look.Found(queued, sha256));
   }
 
   private static Look leftAlone(Path file, String why) {

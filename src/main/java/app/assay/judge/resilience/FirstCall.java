@@ -29,7 +29,7 @@ public final class FirstCall implements ModelClient {
     over =
         over
             || reply instanceof ModelReply.Said
-            || reply instanceof ModelReply.Failed failed && failed.failure() == ModelFailure.TIME;
+            || (reply instanceof ModelReply.Failed failed && failed.failure() == ModelFailure.TIME);
     return reply;
   }
 }

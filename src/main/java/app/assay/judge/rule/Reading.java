@@ -28,7 +28,7 @@ record Reading(Question question, List<Comparison> comparisons) {
 
   /// The sentence that has most of the claim's words, the first of equals.
   Optional<Comparison> closest() {
-    return comparisons.stream().max(CLOSEST.thenComparing(c -> -comparisons.indexOf(c)));
+    return comparisons.stream().max(CLOSEST.thenComparingInt(c -> -comparisons.indexOf(c)));
   }
 
   /// The closest sentence that says the claim.

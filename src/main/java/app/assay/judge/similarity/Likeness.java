@@ -21,7 +21,8 @@ public sealed interface Likeness {
       return new Flags(
           by,
           flags.stream()
-              .sorted(Comparator.comparingDouble(Flag::score).reversed().thenComparing(Flag::index))
+              .sorted(
+                  Comparator.comparingDouble(Flag::score).reversed().thenComparingInt(Flag::index))
               .limit(most)
               .toList());
     }

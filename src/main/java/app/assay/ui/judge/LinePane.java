@@ -32,7 +32,6 @@ final class LinePane extends VBox {
   private final PersonModel model;
   private final Texts texts;
   private final SaidWords words;
-  private final Consumer<Verdict> choose;
   private final Runnable toList;
   private final Map<Verdict, Button> buttons = new EnumMap<>(Verdict.class);
   private final TextArea note = new TextArea();
@@ -48,7 +47,6 @@ final class LinePane extends VBox {
     this.model = model;
     this.texts = texts;
     this.words = words;
-    this.choose = choose;
     this.toList = toList;
     getStyleClass().addAll("answer-pane", "line-pane");
     HBox three = new HBox();

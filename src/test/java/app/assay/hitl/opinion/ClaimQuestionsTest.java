@@ -70,7 +70,7 @@ class ClaimQuestionsTest {
     assertThat(question.evidence())
         .containsExactly(
             new Evidence("e1", "docs/lamp.cgd.md § Lamp", "It is red."),
-            new Evidence("e2", "docs/lamp.cgd.md § Lamp", ". Nobody knows why."));
+            new Evidence("e2", "docs/lamp.cgd.md § Lamp", "Nobody knows why."));
   }
 
   @Test

@@ -10,6 +10,7 @@ import app.assay.judge.Evidence;
 import app.assay.judge.Question;
 import app.assay.judge.Verdict;
 import app.assay.judge.queue.BackOff;
+import app.assay.judge.queue.PersonAnswer;
 import app.assay.judge.queue.QuestionQueue;
 import app.assay.judge.queue.QuestionState;
 import app.assay.judge.queue.QueueResult;
@@ -47,7 +48,12 @@ class PersonDecisionsTest {
   }
 
   private QuestionQueue queue() {
-    return new QuestionQueue(vault, new DocumentFile(), clock, BackOff.standard(new Random(1)));
+    return new QuestionQueue(
+        vault,
+        new DocumentFile(),
+        clock,
+        BackOff.standard(new Random(1)),
+        new RecordedAnswers(Ledger.open(vault, clock)));
   }
 
   private QueueResult decide(Question question, String name, Verdict verdict, String reason) {
@@ -96,6 +102,45 @@ class PersonDecisionsTest {
                     "answered", "2026-11-01T10:00:00Z",
                     "verdict-supported", "no",
                     "others-in-sight", "supported")));
+  }
+
+  @Test
+  void anAnswerThatSomebodyWroteIntoTheFileDoesNotCount() {
+    queue().ask(List.of(LAMP));
+    new QuestionQueue(
+            vault,
+            new DocumentFile(),
+            clock,
+            BackOff.standard(new Random(1)),
+            (question, answer) -> true)
+        .answer(
+            LAMP.id(),
+            PersonAnswer.of(
+                LAMP,
+                "Dana Reviewer",
+                List.of(new CriterionVerdict("supported", Verdict.YES, "Seen.")),
+                NOW,
+                3));
+
+    assertThat(queue().find(LAMP.id())).isEmpty();
+    assertThat(queue().list().troubles())
+        .containsExactly(
+            ".assay/questions/%s.json has an answer of Dana Reviewer that the ledger does not know,"
+                    .formatted(LAMP.id())
+                + " so that it does not count. It was left as it is.");
+  }
+
+  @Test
+  void aVerdictThatSomebodyTurnedInTheFileDoesNotCount() throws IOException {
+    queue().ask(List.of(LAMP));
+    decide(LAMP, "Dana Reviewer", Verdict.NO, "It stands still.");
+    Path file = vault.resolve(".assay/questions/" + LAMP.id() + ".json");
+    String kept = Files.readString(file);
+    Files.writeString(file, kept.replace("\"no\"", "\"yes\""));
+
+    assertThat(kept).contains("\"no\"");
+    assertThat(queue().list().in(QuestionState.ANSWERED)).isEmpty();
+    assertThat(queue().list().troubles()).hasSize(1);
   }
 
   @Test

@@ -35,7 +35,12 @@ class QuestionQueueTest {
   private final HandClock clock = new HandClock(NOW);
 
   private QuestionQueue queue() {
-    return new QuestionQueue(vault, new DocumentFile(), clock, BackOff.standard(new Random(7)));
+    return new QuestionQueue(
+        vault,
+        new DocumentFile(),
+        clock,
+        BackOff.standard(new Random(7)),
+        (question, answer) -> true);
   }
 
   private Path file(Question question) {

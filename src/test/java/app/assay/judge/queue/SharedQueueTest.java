@@ -34,7 +34,11 @@ class SharedQueueTest {
 
   private QuestionQueue queue() {
     return new QuestionQueue(
-        vault, new DocumentFile(), new HandClock(NOW), BackOff.standard(new Random(7)));
+        vault,
+        new DocumentFile(),
+        new HandClock(NOW),
+        BackOff.standard(new Random(7)),
+        (question, answer) -> true);
   }
 
   private static List<Question> questions(int count) {

@@ -98,6 +98,8 @@ public final class GatesModel {
     }
   }
 
+  /// Chooses the model of a gate.
+  ///
   /// @param profile name of the profile, empty for no model
   public void setProfile(GateId gate, String profile) {
     GatePolicy now = of(gate);
