@@ -40,6 +40,8 @@ public final class Workbench extends Application {
 
   private static final List<Integer> ICONS = List.of(16, 24, 32, 48, 64, 128, 256);
 
+  private Runnable end = () -> {};
+
   /// Opens the window and returns when it was closed.
   ///
   /// @param arguments a vault or a document, or nothing
@@ -62,6 +64,7 @@ public final class Workbench extends Application {
                 millis -> new Debounce(millis)::request,
                 new SystemChoosers(stage),
                 new Judging.Chances(System.getenv(), TimedKeyring::desktop, new SecureRandom())));
+    end = models.judging::close;
     Settings settings = models.preferences.settings();
     Look look = new Look(models.preferences.theme(), settings.scale());
     WorkbenchWindow window =
@@ -104,6 +107,12 @@ public final class Workbench extends Application {
     stage.show();
     List<String> arguments = getParameters().getUnnamed();
     window.start(arguments.stream().findFirst().map(Path::of));
+  }
+
+  /// Keys of this run are forgotten, and what is asked of a provider is broken off.
+  @Override
+  public void stop() {
+    end.run();
   }
 
   /// The vaults that lie beside the program.
