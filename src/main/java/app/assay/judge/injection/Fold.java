@@ -72,7 +72,8 @@ final class Fold {
 
   /// True for characters that are words of their own, since no space parts them.
   static boolean standsAlone(int c) {
-    return c >= 0x3040 && c <= 0x30FF && c != 0x30FB || c > 0x2FFF && Character.isIdeographic(c);
+    return (c >= 0x3040 && c <= 0x30FF && c != 0x30FB)
+        || (c > 0x2FFF && Character.isIdeographic(c));
   }
 
   private void range(int from, int to) {

@@ -40,7 +40,7 @@ record Wording(String section, String pattern, boolean first, List<Element> elem
   static Wording read(String section, String line, Fold fold, Words.Vocabulary vocabulary) {
     boolean first = line.startsWith("^");
     List<Element> elements = new ArrayList<>();
-    for (String part : (first ? line.substring(1) : line).split(" +")) {
+    for (String part : (first ? line.substring(1) : line).split(" +", -1)) {
       if (part.startsWith("..")) {
         elements.add(new Element.Gap(Integer.parseInt(part, 2, part.length(), 10)));
       } else if (part.startsWith("!")) {
@@ -62,9 +62,9 @@ record Wording(String section, String pattern, boolean first, List<Element> elem
 
   private static List<List<Integer>> rows(String words, Fold fold, Words.Vocabulary vocabulary) {
     List<List<Integer>> rows = new ArrayList<>();
-    for (String alternative : words.split("\\|")) {
+    for (String alternative : words.split("\\|", -1)) {
       List<Integer> row = new ArrayList<>();
-      for (String word : alternative.split("_")) {
+      for (String word : alternative.split("_", -1)) {
         StringBuilder letters = new StringBuilder();
         word.codePoints()
             .forEach(

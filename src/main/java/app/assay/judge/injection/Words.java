@@ -158,7 +158,7 @@ final class Words {
       int c = text.codePointAt(i);
       char letter = fold.of(c);
       boolean alone = c > 0x2FFF && Fold.standsAlone(c);
-      if (letter == Fold.NONE || alone && i > from) {
+      if (letter == Fold.NONE || (alone && i > from)) {
         break;
       }
       i += Character.charCount(c);

@@ -131,6 +131,6 @@ final class EvidencePane extends ScrollPane {
   /// About as many rows as the text takes; a long one scrolls.
   private static int rows(String text) {
     long rows = text.lines().mapToLong(line -> 1 + line.length() / LETTERS).sum();
-    return (int) Math.clamp(rows, 1, MOST_ROWS);
+    return Math.clamp(rows, 1, MOST_ROWS);
   }
 }
