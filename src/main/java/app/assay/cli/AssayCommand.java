@@ -86,6 +86,7 @@ public final class AssayCommand implements Callable<Integer> {
         new IncludeCommand(terminal),
         new ExportCommand(terminal),
         new MigrateCommand(terminal),
+        new SimilarCommand(terminal),
         new StatusCommand(terminal),
         new CheckIngestableCommand(terminal),
         new SignCommand(terminal, Passphrases::onTerminal),

@@ -1,8 +1,5 @@
 package app.assay.cli;
 
-import app.assay.cgd.CgdDocument;
-import app.assay.cgd.CgdParser;
-import app.assay.hitl.opinion.ClaimQuestion;
 import app.assay.hitl.opinion.ClaimQuestions;
 import app.assay.judge.GateId;
 import app.assay.judge.Question;
@@ -10,20 +7,15 @@ import app.assay.judge.model.Estimate;
 import app.assay.judge.model.ModelJudge;
 import app.assay.judge.panel.Opinion;
 import app.assay.text.DocumentFile;
-import app.assay.workspace.Input;
-import app.assay.workspace.Inputs;
 import app.assay.workspace.JudgeRun;
 import app.assay.workspace.Judges;
-import app.assay.workspace.Reading;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -83,13 +75,12 @@ final class JudgeCommand implements Callable<Integer> {
     this.terminal = terminal;
   }
 
-  /// The questions of one vault and the documents they come from.
-  private record Asking(List<Question> questions, Set<String> documents) {}
-
   @Override
   public Integer call() throws IOException, Refused {
     boolean json = format.isJson();
-    Map<Path, Asking> vaults = questions();
+    JudgedClaims asked = new JudgedClaims(terminal, files);
+    Map<Path, JudgedClaims.Asking> vaults = asked.of(names, vaultNamed, claims);
+    exit = asked.exit();
     try (JudgeSetup setup = new JudgeSetup(terminal)) {
       Map<Path, Judges> judges = new LinkedHashMap<>();
       vaults.keySet().forEach(vault -> judges.put(vault, setup.judges(vault)));
@@ -111,50 +102,8 @@ final class JudgeCommand implements Callable<Integer> {
     }
   }
 
-  private Map<Path, Asking> questions() throws Refused {
-    Map<Path, Asking> vaults = new LinkedHashMap<>();
-    Set<String> missing = new HashSet<>(claims);
-    for (Input input : inputs()) {
-      switch (Reading.of(input, files)) {
-        case Reading.None(String trouble) -> {
-          terminal.complain(input.shown() + ": " + trouble);
-          exit = exit.and(Exit.USAGE);
-        }
-        case Reading.Text text when input instanceof Input.OnDisk(Path typed, String shown) -> {
-          Path file = typed.toAbsolutePath().normalize();
-          Path vault = Folders.vault(terminal, vaultNamed, file, shown);
-          String path = vault.relativize(file).toString().replace('\\', '/');
-          CgdDocument document = CgdParser.standard().parse(text.source());
-          Asking asking =
-              vaults.computeIfAbsent(vault, _ -> new Asking(new ArrayList<>(), new HashSet<>()));
-          for (ClaimQuestion one : new ClaimQuestions(vault, files).of(file, path, document)) {
-            missing.remove(one.claim().id());
-            if (claims.isEmpty() || claims.contains(one.claim().id())) {
-              asking.questions().add(one.question());
-            }
-          }
-          if (claims.isEmpty()) {
-            asking.documents().add(path);
-          }
-        }
-        case Reading.Text _ -> {}
-      }
-    }
-    if (!missing.isEmpty()) {
-      throw new Refused(
-          "No document here has the claim %s."
-              .formatted(missing.stream().sorted().toList().getFirst()));
-    }
-    return vaults;
-  }
-
-  private List<Input> inputs() {
-    return Inputs.expand(
-            names, terminal.folder(), () -> new Input.Unreadable("-", "It lies in no vault."))
-        .inputs();
-  }
-
-  private static List<Estimate> estimates(Map<Path, Asking> vaults, Map<Path, Judges> judges) {
+  private static List<Estimate> estimates(
+      Map<Path, JudgedClaims.Asking> vaults, Map<Path, Judges> judges) {
     List<Estimate> estimates = new ArrayList<>();
     vaults.forEach(
         (vault, asking) -> {
@@ -192,7 +141,7 @@ final class JudgeCommand implements Callable<Integer> {
   }
 
   /// Asks, and puts the opinions into the order of the questions.
-  private List<Opinion> opinions(Map<Path, Asking> vaults, Map<Path, Judges> judges) {
+  private List<Opinion> opinions(Map<Path, JudgedClaims.Asking> vaults, Map<Path, Judges> judges) {
     List<Opinion> ordered = new ArrayList<>();
     vaults.forEach(
         (vault, asking) -> {
