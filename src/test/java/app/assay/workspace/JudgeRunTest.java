@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.assay.HandClock;
+import app.assay.cgd.MachineNames;
+import app.assay.hitl.opinion.PersonDecision;
+import app.assay.hitl.opinion.PersonDecisions;
 import app.assay.judge.Answer;
 import app.assay.judge.Criterion;
 import app.assay.judge.CriterionVerdict;
@@ -30,9 +33,10 @@ import app.assay.judge.provider.Price;
 import app.assay.judge.provider.ProfilesFile;
 import app.assay.judge.provider.ProviderKind;
 import app.assay.judge.provider.ProviderProfile;
-import app.assay.judge.queue.PersonAnswer;
 import app.assay.judge.queue.QuestionState;
+import app.assay.judge.queue.QueueResult;
 import app.assay.judge.queue.QueuedQuestion;
+import app.assay.ledger.Ledger;
 import app.assay.text.DocumentFile;
 import java.io.IOException;
 import java.math.BigDecimal;
@@ -250,16 +254,21 @@ class JudgeRunTest {
   void whatAPersonAnsweredIsNotAskedOfAModel() throws IOException {
     use(Acceptance.PERSON);
     judges().queue().ask(questions(1));
-    judges()
-        .queue()
-        .answer(
-            question(0).id(),
-            PersonAnswer.of(
-                question(0),
-                "Dana Reviewer",
-                List.of(new CriterionVerdict("supported", Verdict.NO, "I looked.")),
-                NOW,
-                5));
+    QueueResult kept =
+        new PersonDecisions(
+                judges().queue(),
+                Ledger.open(folder.resolve("vault"), clock),
+                MachineNames.load(),
+                clock,
+                "9.9")
+            .decide(
+                new PersonDecision(
+                    question(0),
+                    "Dana Reviewer",
+                    List.of(new CriterionVerdict("supported", Verdict.NO, "I looked.")),
+                    List.of(),
+                    Duration.ofSeconds(5)));
+    assertThat(kept).isInstanceOf(QueueResult.Kept.class);
 
     List<Opinion> opinions = ask(questions(1));
 
