@@ -6,6 +6,7 @@ import app.assay.judge.Question;
 import app.assay.judge.model.Estimate;
 import app.assay.judge.model.ModelJudge;
 import app.assay.judge.panel.Opinion;
+import app.assay.report.Printable;
 import app.assay.text.DocumentFile;
 import app.assay.workspace.JudgeRun;
 import app.assay.workspace.Judges;
@@ -16,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -96,7 +98,7 @@ final class JudgeCommand implements Callable<Integer> {
       if (json) {
         JsonTree.print(OpinionJson.of(opinions), terminal);
       } else {
-        text(opinions, tally);
+        text(opinions, tally, vaults.keySet());
       }
       return exit.and(tally.exit()).code();
     }
@@ -130,14 +132,28 @@ final class JudgeCommand implements Callable<Integer> {
     }
   }
 
-  private void text(List<Opinion> opinions, OpinionTally tally) throws IOException {
+  private void text(List<Opinion> opinions, OpinionTally tally, Set<Path> vaults)
+      throws IOException {
     Output.ToTerminal out = new Output.ToTerminal(terminal, false);
     OpinionText text = new OpinionText(out.writer(), terminal.clock().instant());
     for (Opinion opinion : opinions) {
       text.write(opinion);
     }
     out.writer().write(tally.sentence() + "\n");
+    if (tally.open() > 0) {
+      for (Path vault : vaults) {
+        out.writer().write(Printable.of(waiting(vault)) + "\n");
+      }
+    }
     out.finish();
+  }
+
+  /// Where to find what is open, as it is typed from here.
+  private String waiting(Path vault) {
+    Path folder = terminal.folder().toAbsolutePath().normalize();
+    Path shown = vault.startsWith(folder) ? folder.relativize(vault) : vault;
+    return "What is open waits: assay questions list%s"
+        .formatted(shown.toString().isEmpty() ? "" : " --vault " + shown);
   }
 
   /// Asks, and puts the opinions into the order of the questions.

@@ -9,6 +9,8 @@ import app.assay.text.DocumentFile;
 import app.assay.workspace.Input;
 import app.assay.workspace.Inputs;
 import app.assay.workspace.Reading;
+import app.assay.workspace.Vault;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -55,7 +57,7 @@ final class JudgedClaims {
         }
         case Reading.Text text when input instanceof Input.OnDisk(Path typed, String shown) -> {
           Path file = typed.toAbsolutePath().normalize();
-          Path vault = Folders.vault(terminal, vaultNamed, file, shown);
+          Path vault = vault(names, vaultNamed, file, shown);
           String path = vault.relativize(file).toString().replace('\\', '/');
           CgdDocument document = CgdParser.standard().parse(text.source());
           Asking asking =
@@ -79,6 +81,23 @@ final class JudgedClaims {
               .formatted(missing.stream().sorted().toList().getFirst()));
     }
     return vaults;
+  }
+
+  /// As for every command, but a folder that was named and has no vault above it is one vault, and
+  /// not one for each folder in it.
+  private Path vault(List<String> names, @Nullable String vaultNamed, Path file, String shown)
+      throws Refused {
+    if (vaultNamed == null && Vault.recordedAt(file).isEmpty()) {
+      for (String name : names) {
+        if (name.indexOf('*') < 0 && name.indexOf('?') < 0) {
+          Path folder = Folders.path(terminal, name);
+          if (Files.isDirectory(folder) && file.startsWith(folder)) {
+            return folder;
+          }
+        }
+      }
+    }
+    return Folders.vault(terminal, vaultNamed, file, shown);
   }
 
   private List<Input> inputs(List<String> names) {

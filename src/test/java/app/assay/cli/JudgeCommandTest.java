@@ -109,8 +109,24 @@ class JudgeCommandTest {
                 rules 1: abstain. Rules see no other figure and no denial, which does not prove that there is none.
               deferred (no-model): No model is configured for this gate, so that a person has to answer.
             1 question: 0 accepted, 0 refused, 1 open; 1 deferred by a model or without one.
+            What is open waits: assay questions list
             """
                 .formatted(onlyId()));
+  }
+
+  @Test
+  void aFolderWithoutDecisionsAboveIsOneVaultAndItsPlaceIsSaid() throws IOException {
+    Files.delete(vault.resolve(".assay"));
+    Files.createDirectories(vault.resolve("docs/deep"));
+    Files.move(vault.resolve("lamp.cgd.md"), vault.resolve("docs/deep/lamp.cgd.md"));
+
+    CommandRun.Result result = run("judge", "docs");
+
+    assertThat(result.out())
+        .startsWith("deep/lamp.cgd.md claim-1")
+        .endsWith("What is open waits: assay questions list --vault docs\n");
+    assertThat(vault.resolve("docs").resolve(QuestionQueue.NAME)).isDirectory();
+    assertThat(vault.resolve("docs/deep/.assay")).doesNotExist();
   }
 
   @Test
