@@ -1,0 +1,25 @@
+package app.assay.distillery.record;
+
+import java.time.Duration;
+import java.util.Map;
+
+/// What somebody decided about a vault.
+///
+/// @param by a person, or what acts for one; never blank
+/// @param decision the field's word, such as `keep-new` or `apply`
+/// @param about the row of the queue, the entry, the domain or the batch
+/// @param reason theirs; may be empty where the decision needs none
+/// @param spent how long it took
+/// @param more what else it is bound to, such as stamps of what was looked at
+public record VaultDecision(
+    String by,
+    String decision,
+    String about,
+    String reason,
+    Duration spent,
+    Map<String, String> more) {
+
+  public VaultDecision {
+    more = Map.copyOf(more);
+  }
+}

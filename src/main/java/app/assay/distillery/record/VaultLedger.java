@@ -1,0 +1,53 @@
+package app.assay.distillery.record;
+
+import app.assay.ledger.AppendResult;
+import app.assay.ledger.DecisionRecord;
+import app.assay.ledger.Ledger;
+import app.assay.vault.VaultError;
+import app.assay.vault.VaultException;
+import java.util.List;
+
+/// The ledger as a vault's changes tell it. Told last inside a transaction, so that what the ledger
+/// refuses is not done, and what is done it knows.
+public final class VaultLedger {
+
+  private final Ledger ledger;
+  private final String vault;
+  private final String program;
+
+  /// @param vault how the vault is called in the ledger: its path below the ledger's folder with
+  ///   `/`, or its address without a password
+  /// @param program version of the program
+  public VaultLedger(Ledger ledger, String vault, String program) {
+    this.ledger = ledger;
+    this.vault = vault;
+    this.program = program;
+  }
+
+  /// Records decisions, all or none.
+  ///
+  /// @throws VaultException UNAVAILABLE when the ledger cannot take them
+  public void tell(List<VaultDecision> decisions) throws VaultException {
+    List<DecisionRecord> records = decisions.stream().map(this::recordOf).toList();
+    if (ledger.append(records) instanceof AppendResult.Refused(String reason)) {
+      throw new VaultException(
+          VaultError.Kind.UNAVAILABLE, reason + " The vault was not changed either.");
+    }
+  }
+
+  private DecisionRecord recordOf(VaultDecision decision) {
+    return new DecisionRecord(
+        decision.by(),
+        "",
+        vault,
+        decision.about(),
+        decision.decision(),
+        decision.reason(),
+        "",
+        "",
+        "",
+        decision.spent().toSeconds(),
+        program,
+        decision.more());
+  }
+}
