@@ -40,6 +40,14 @@ public enum ModelFailure {
     return deferral;
   }
 
+  /// True when the provider may have worked for it before it ended, and so may bill it.
+  public boolean mayBeBilled() {
+    return switch (this) {
+      case DISCONNECTED, TIME, TOO_LARGE, MALFORMED, CANCELLED -> true;
+      case AUTHENTICATION, NOT_FOUND, REFUSED, NO_KEY, RATE_LIMIT, SERVER, CIRCUIT_OPEN -> false;
+    };
+  }
+
   /// True when the same call may succeed a moment later.
   public boolean isTransient() {
     return switch (this) {

@@ -2,6 +2,7 @@ package app.assay.judge.model;
 
 import app.assay.judge.Question;
 import app.assay.judge.TokenUse;
+import app.assay.judge.call.ModelClient;
 import app.assay.judge.call.ModelRequest;
 import app.assay.judge.prompt.PromptUse;
 import app.assay.judge.prompt.Prompts;
@@ -51,6 +52,16 @@ record BatchCall(Message message, ModelRequest request) {
   /// What it may use: all that is sent, the schema too, and the longest reply.
   TokenUse most() {
     return new TokenUse(sent(), request.maxTokens());
+  }
+
+  /// What calls that broke off may be billed for: all that was sent, each time.
+  TokenUse brokenOff(int calls) {
+    return new TokenUse(sent() * calls, 0);
+  }
+
+  /// What is set aside before it is sent, so that retries do not pass the cap either.
+  TokenUse reserve() {
+    return most().plus(brokenOff(ModelClient.MOST_CALLS - 1));
   }
 
   /// Our estimate of the tokens that are sent.

@@ -68,7 +68,7 @@ final class BatchRun {
     shuffle(asked);
     BatchCall call =
         BatchCall.of(means.prompts(), rubric, vote, asked, model.limit(), means.random());
-    if (!accounts.budget().reserve(call.most())) {
+    if (!accounts.budget().reserve(call.reserve())) {
       deferAll(
           DeferralReason.BUDGET,
           "The batch was not sent, since it may cost more than is left of what this run may cost. "

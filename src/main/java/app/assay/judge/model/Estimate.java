@@ -9,7 +9,7 @@ import java.math.BigDecimal;
 /// @param cached those that were answered before and cost nothing
 /// @param calls that would be made
 /// @param tokens our estimate for them, rather too many than too few; retries after failures are
-///   not in it
+///   not in it, but are kept within the limit of the run
 /// @param money for the tokens
 /// @param currency of the money, three letters
 /// @param withinCap false when some batch would be held back to keep within the limit of the run

@@ -5,8 +5,10 @@ import app.assay.judge.DeferralReason;
 import app.assay.judge.Judge;
 import app.assay.judge.Question;
 import app.assay.judge.TokenUse;
+import app.assay.judge.call.ModelClient;
 import app.assay.judge.call.ModelReply;
 import app.assay.judge.prompt.PromptUse;
+import app.assay.judge.provider.Price;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -64,26 +66,28 @@ public final class ModelJudge implements Judge {
     Map<String, Answer> known = new HashMap<>();
     TokenUse tokens = TokenUse.NONE;
     int calls = 0;
+    long aside = 0;
     for (var each : open(questions, known).entrySet()) {
       for (List<Question> batch : Batches.of(each.getValue())) {
         List<Question> asked = new ArrayList<>(batch);
         asked.add(means.canaries().longest(each.getKey(), batch));
         for (int vote = 0; vote < model.votes(); vote++) {
-          tokens =
-              tokens.plus(
-                  BatchCall.of(
-                          means.prompts(),
-                          each.getKey(),
-                          vote,
-                          asked,
-                          model.limit(),
-                          new SplittableRandom(0))
-                      .most());
+          BatchCall call =
+              BatchCall.of(
+                  means.prompts(),
+                  each.getKey(),
+                  vote,
+                  asked,
+                  model.limit(),
+                  new SplittableRandom(0));
+          tokens = tokens.plus(call.most());
+          aside = Math.max(aside, call.brokenOff(ModelClient.MOST_CALLS - 1).input());
           calls++;
         }
       }
     }
-    BigDecimal money = accounts.budget().price().of(tokens);
+    Price price = accounts.budget().price();
+    BigDecimal money = price.of(tokens);
     int cached = (int) known.values().stream().filter(Answer.Decided.class::isInstance).count();
     return new Estimate(
         questions.size(),
@@ -91,8 +95,8 @@ public final class ModelJudge implements Judge {
         calls,
         tokens,
         money,
-        accounts.budget().price().currency(),
-        accounts.budget().allows(money));
+        price.currency(),
+        accounts.budget().allows(money.add(price.of(new TokenUse(aside, 0)))));
   }
 
   /// The questions that have to be asked, by their rubric; the others are answered.

@@ -15,9 +15,6 @@ import java.util.random.RandomGenerator;
 /// limit, the reply says so at once.
 public final class Retrying implements ModelClient {
 
-  /// Calls in all.
-  public static final int CALLS = 3;
-
   static final Duration FIRST_PAUSE = Duration.ofMillis(500);
 
   private final ModelClient client;
@@ -37,16 +34,20 @@ public final class Retrying implements ModelClient {
   public ModelReply call(ModelRequest request) {
     Instant end = clock.instant().plus(request.limit());
     int calls = 0;
+    int brokenOff = 0;
     for (int attempt = 1; ; attempt++) {
       Duration left = Duration.between(clock.instant(), end);
       ModelReply reply = client.call(attempt == 1 ? request : request.within(left));
-      if (!(reply instanceof ModelReply.Failed failed)) {
-        return reply;
+      if (reply instanceof ModelReply.Said said) {
+        return said.after(brokenOff);
       }
+      ModelReply.Failed failed = (ModelReply.Failed) reply;
       calls += failed.calls();
+      brokenOff += failed.brokenOff();
       ModelReply.Failed counted =
-          new ModelReply.Failed(failed.failure(), failed.message(), failed.retryAfter(), calls);
-      if (attempt == CALLS || !failed.failure().isTransient()) {
+          new ModelReply.Failed(
+              failed.failure(), failed.message(), failed.retryAfter(), calls, brokenOff);
+      if (attempt == MOST_CALLS || !failed.failure().isTransient()) {
         return counted;
       }
       Duration wait = failed.retryAfter().orElse(backOff(attempt));
@@ -61,7 +62,8 @@ public final class Retrying implements ModelClient {
             ModelFailure.CANCELLED,
             "The call was stopped while it waited to be tried again.",
             Optional.empty(),
-            calls);
+            calls,
+            brokenOff);
       }
     }
   }

@@ -9,6 +9,7 @@ import app.assay.judge.Question;
 import app.assay.judge.TokenUse;
 import app.assay.judge.call.ModelFailure;
 import app.assay.judge.call.ModelReply;
+import app.assay.judge.call.ModelRequest;
 import app.assay.judge.provider.Price;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -34,6 +35,11 @@ class BudgetTest {
         .map(answer -> ((Answer.Deferred) answer).reason())
         .distinct()
         .toList();
+  }
+
+  private static ModelReply after(int brokenOff, MessageView message) {
+    String text = ReplyText.of(message, Asking::honest).toString();
+    return new ModelReply.Said(text, ModelDouble.USE, "small", false, brokenOff);
   }
 
   @Test
@@ -64,14 +70,14 @@ class BudgetTest {
   @Test
   void theCapEndsARunOnTheWay() {
     ModelDouble model = new ModelDouble().says(Asking::honest);
-    Budget budget = budget("8");
+    Budget budget = budget("20");
 
     List<Answer> answers =
-        new Asking().budget(budget).judge(model).judge(Asking.questions(90), () -> false);
+        new Asking().budget(budget).judge(model).judge(Asking.questions(300), () -> false);
 
     assertThat(reasons(answers)).containsExactly(DeferralReason.BUDGET);
-    assertThat(model.requests()).hasSizeBetween(1, 9);
-    assertThat(budget.spent()).isLessThanOrEqualTo(new BigDecimal("8"));
+    assertThat(model.requests()).hasSizeBetween(2, 18);
+    assertThat(budget.spent()).isLessThanOrEqualTo(new BigDecimal("20"));
     assertThat(budget.spent())
         .isEqualByComparingTo(
             PRICE.of(ModelDouble.USE).multiply(BigDecimal.valueOf(model.requests().size())));
@@ -138,6 +144,52 @@ class BudgetTest {
     asking.judge(model).judge(Asking.questions(1), () -> false);
 
     assertThat(asking.used().getFirst().input()).isGreaterThan(3000);
+  }
+
+  @Test
+  void callsThatBrokeOffBeforeAReplyAreOnTheBill() {
+    ModelDouble model = new ModelDouble().then(message -> after(2, message));
+    ModelDouble untroubled = new ModelDouble().says(Asking::honest);
+    Budget budget = budget("1000");
+    Asking asking = new Asking().budget(budget);
+
+    asking.judge(model).judge(Asking.questions(1), () -> false);
+    new Asking().judge(untroubled).judge(Asking.questions(1), () -> false);
+
+    ModelRequest sent = untroubled.requests().getFirst();
+    long once =
+        TokenEstimate.of(sent.system())
+            + TokenEstimate.of(sent.user())
+            + TokenEstimate.of(sent.schema().toString());
+    assertThat(asking.used()).containsExactly(ModelDouble.USE.plus(new TokenUse(2 * once, 0)));
+    assertThat(budget.spent()).isEqualByComparingTo(PRICE.of(asking.used().getFirst()));
+  }
+
+  @Test
+  void theCapHoldsThoughEveryCallBreaksOffBeforeItsReply() {
+    ModelDouble model = new ModelDouble().then(message -> after(2, message));
+    Budget budget = budget("60");
+
+    List<Answer> answers =
+        new Asking().budget(budget).judge(model).judge(Asking.questions(300), () -> false);
+
+    assertThat(model.requests().size()).isBetween(2, 29);
+    assertThat(reasons(answers)).containsExactly(DeferralReason.BUDGET);
+    assertThat(budget.spent()).isBetween(new BigDecimal("20"), new BigDecimal("60"));
+  }
+
+  @Test
+  void aCallWhoseRetriesMayPassTheCapIsNotSent() {
+    ModelDouble model = new ModelDouble().says(Asking::honest);
+    Estimate estimate =
+        new Asking().budget(budget("1000")).judge(model).estimate(Asking.questions(1));
+    Budget budget = new Budget(PRICE, estimate.money().add(BigDecimal.valueOf(0.001)));
+    Asking asking = new Asking().budget(budget);
+
+    assertThat(asking.judge(model).estimate(Asking.questions(1)).withinCap()).isFalse();
+    assertThat(reasons(asking.judge(model).judge(Asking.questions(1), () -> false)))
+        .containsExactly(DeferralReason.BUDGET);
+    assertThat(model.requests()).isEmpty();
   }
 
   @Test

@@ -6,6 +6,7 @@ import static app.assay.judge.resilience.Scripted.failedFor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.assay.HandClock;
+import app.assay.judge.TokenUse;
 import app.assay.judge.call.ModelFailure;
 import app.assay.judge.call.ModelReply;
 import java.time.Duration;
@@ -38,6 +39,10 @@ class RetryingTest {
     return new ModelReply.Failed(failure, failure.name(), Optional.empty(), calls);
   }
 
+  private static ModelReply saidAfter(int brokenOff) {
+    return new ModelReply.Said("{}", TokenUse.NONE, "m", false, brokenOff);
+  }
+
   @Test
   void successIsNotRepeated() {
     Scripted client = new Scripted(SAID);
@@ -46,10 +51,29 @@ class RetryingTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"RATE_LIMIT", "SERVER", "DISCONNECTED", "TIME"})
+  @EnumSource(names = {"RATE_LIMIT", "SERVER"})
   void passingFailureIsTriedAgain(ModelFailure failure) {
     assertThat(call(new Scripted(failed(failure), failed(failure), SAID))).isEqualTo(SAID);
     assertThat(pauses).hasSize(2);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"DISCONNECTED", "TIME"})
+  void callsThatBrokeOffAreToldWithTheReply(ModelFailure failure) {
+    assertThat(call(new Scripted(failed(failure), SAID))).isEqualTo(saidAfter(1));
+    assertThat(call(new Scripted(failed(failure), failed(failure), SAID))).isEqualTo(saidAfter(2));
+    assertThat(call(new Scripted(failed(ModelFailure.SERVER), failed(failure), SAID)))
+        .isEqualTo(saidAfter(1));
+  }
+
+  @Test
+  void callsThatBrokeOffAreToldThoughTheLastWasTurnedAway() {
+    ModelReply reply =
+        call(new Scripted(failed(ModelFailure.TIME), failed(ModelFailure.AUTHENTICATION)));
+    assertThat(reply)
+        .isEqualTo(
+            new ModelReply.Failed(
+                ModelFailure.AUTHENTICATION, "AUTHENTICATION", Optional.empty(), 2, 1));
   }
 
   @ParameterizedTest
@@ -128,7 +152,8 @@ class RetryingTest {
                 ModelFailure.CANCELLED,
                 "The call was stopped while it waited to be tried again.",
                 Optional.empty(),
-                1));
+                1,
+                0));
     assertThat(Thread.interrupted()).isTrue();
   }
 }
