@@ -4,6 +4,7 @@ import app.assay.judge.Answer;
 import app.assay.judge.DeferralReason;
 import app.assay.judge.JudgeId;
 import app.assay.judge.Question;
+import app.assay.judge.Verdict;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -61,6 +62,18 @@ public record QueuedQuestion(
     return all;
   }
 
+  /// True when the last person who answered said no to something or yes to everything; who abstains
+  /// leaves the question to others.
+  public boolean isDecidedByPeople() {
+    return decide(people);
+  }
+
+  private static boolean decide(List<PersonAnswer> people) {
+    return !people.isEmpty()
+        && (people.getLast().answer().any(Verdict.NO)
+            || people.getLast().answer().all(Verdict.YES));
+  }
+
   /// True while somebody has to decide.
   public boolean isOpen() {
     return state == QuestionState.OPEN;
@@ -104,7 +117,7 @@ public record QueuedQuestion(
         }
       }
     }
-    boolean answered = settled || !people.isEmpty();
+    boolean answered = settled || isDecidedByPeople();
     return new QueuedQuestion(
         question,
         answered ? QuestionState.ANSWERED : QuestionState.OPEN,
@@ -121,15 +134,17 @@ public record QueuedQuestion(
   QueuedQuestion answered(PersonAnswer answer) {
     List<PersonAnswer> all = new ArrayList<>(people);
     all.add(answer);
+    boolean bySettlement = state == QuestionState.ANSWERED && !isDecidedByPeople();
+    boolean answered = bySettlement || decide(all);
     return new QueuedQuestion(
         question,
-        QuestionState.ANSWERED,
+        answered ? QuestionState.ANSWERED : QuestionState.OPEN,
         judged,
         all,
         attempts,
         asked,
         tried,
-        Optional.empty(),
+        answered ? Optional.empty() : next,
         deferral,
         "");
   }
@@ -150,7 +165,7 @@ public record QueuedQuestion(
 
   /// To be asked at once, as if it were new; its answers stay.
   QueuedQuestion reopened(Instant now) {
-    boolean answered = !people.isEmpty();
+    boolean answered = isDecidedByPeople();
     return new QueuedQuestion(
         question,
         answered ? QuestionState.ANSWERED : QuestionState.OPEN,

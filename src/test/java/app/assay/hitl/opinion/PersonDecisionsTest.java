@@ -105,6 +105,20 @@ class PersonDecisionsTest {
   }
 
   @Test
+  void anAbstentionIsInTheLedgerAndLeavesTheQuestionOpen() {
+    queue().ask(List.of(LAMP));
+
+    QueueResult result = decide(LAMP, "Dana Reviewer", Verdict.ABSTAIN, "I was not there.");
+
+    assertThat(result).isInstanceOf(QueueResult.Kept.class);
+    assertThat(queue().find(LAMP.id()).orElseThrow().state()).isEqualTo(QuestionState.OPEN);
+    assertThat(queue().find(LAMP.id()).orElseThrow().people()).hasSize(1);
+    assertThat(ledger())
+        .extracting(entry -> entry.more().get("verdict-supported"))
+        .containsExactly("abstain");
+  }
+
+  @Test
   void anAnswerThatSomebodyWroteIntoTheFileDoesNotCount() {
     queue().ask(List.of(LAMP));
     new QuestionQueue(

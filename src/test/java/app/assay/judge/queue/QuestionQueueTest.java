@@ -160,6 +160,45 @@ class QuestionQueueTest {
   }
 
   @Test
+  void whoOnlyAbstainsLeavesTheQuestionOpen() {
+    queue().ask(List.of(LAMP));
+    queue().record(LAMP.id(), List.of(deferred(DeferralReason.UNAVAILABLE)), false);
+    QueuedQuestion before = stored(LAMP);
+    PersonAnswer abstain = person(LAMP, "Dana Reviewer", Verdict.ABSTAIN);
+    queue().answer(LAMP.id(), abstain);
+
+    assertThat(stored(LAMP).state()).isEqualTo(QuestionState.OPEN);
+    assertThat(stored(LAMP).people()).containsExactly(abstain);
+    assertThat(stored(LAMP).next()).isEqualTo(before.next()).isPresent();
+    assertThat(stored(LAMP).isDecidedByPeople()).isFalse();
+
+    queue().answer(LAMP.id(), person(LAMP, "Eli Second", Verdict.YES));
+
+    assertThat(stored(LAMP).state()).isEqualTo(QuestionState.ANSWERED);
+    assertThat(stored(LAMP).isDecidedByPeople()).isTrue();
+  }
+
+  @Test
+  void whoAbstainsDoesNotOpenWhatThePolicySettled() {
+    queue().ask(List.of(LAMP));
+    queue().record(LAMP.id(), List.of(decided(LAMP, MODEL, Verdict.NO)), true);
+    queue().answer(LAMP.id(), person(LAMP, "Dana Reviewer", Verdict.ABSTAIN));
+
+    assertThat(stored(LAMP).state()).isEqualTo(QuestionState.ANSWERED);
+  }
+
+  @Test
+  void aModelMaySettleWhatAPersonAbstainedFrom() {
+    queue().ask(List.of(LAMP));
+    queue().answer(LAMP.id(), person(LAMP, "Dana Reviewer", Verdict.ABSTAIN));
+    queue().record(LAMP.id(), List.of(decided(LAMP, MODEL, Verdict.ABSTAIN)), false);
+    assertThat(stored(LAMP).isOpen()).isTrue();
+
+    queue().record(LAMP.id(), List.of(decided(LAMP, MODEL, Verdict.NO)), true);
+    assertThat(stored(LAMP).state()).isEqualTo(QuestionState.ANSWERED);
+  }
+
+  @Test
   void anAnswerToAnotherTextIsRefused() {
     queue().ask(List.of(LAMP));
 
