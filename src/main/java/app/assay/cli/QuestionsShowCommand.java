@@ -3,11 +3,9 @@ package app.assay.cli;
 import app.assay.judge.Criterion;
 import app.assay.judge.Evidence;
 import app.assay.judge.panel.Opinion;
-import app.assay.judge.panel.PolicyFile;
 import app.assay.judge.queue.PersonAnswer;
 import app.assay.judge.queue.QueuedQuestion;
 import app.assay.report.Printable;
-import app.assay.text.DocumentFile;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
@@ -39,20 +37,15 @@ final class QuestionsShowCommand implements Callable<Integer> {
   public Integer call() throws IOException, Refused {
     boolean json = format.isJson();
     QueuedQuestion queued = vault.question(terminal, id);
-    Opinion opinion =
-        Opinion.of(
-            queued.question(),
-            queued.answers(),
-            new PolicyFile(vault.root(terminal), new DocumentFile())
-                .read()
-                .policies()
-                .of(queued.question().gate()));
-    if (json) {
-      JsonTree.print(OpinionJson.of(List.of(opinion)), terminal);
-    } else {
-      text(queued, opinion);
+    try (JudgeSetup setup = new JudgeSetup(terminal)) {
+      Opinion opinion = setup.judges(vault.root(terminal)).known(queued);
+      if (json) {
+        JsonTree.print(OpinionJson.of(List.of(opinion)), terminal);
+      } else {
+        text(queued, opinion);
+      }
+      return Exit.CLEAN.code();
     }
-    return Exit.CLEAN.code();
   }
 
   private void text(QueuedQuestion queued, Opinion opinion) throws IOException {

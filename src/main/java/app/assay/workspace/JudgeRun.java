@@ -2,7 +2,6 @@ package app.assay.workspace;
 
 import app.assay.judge.Answer;
 import app.assay.judge.GateId;
-import app.assay.judge.JudgeId;
 import app.assay.judge.Question;
 import app.assay.judge.panel.GatePolicy;
 import app.assay.judge.panel.Opinion;
@@ -89,10 +88,10 @@ public final class JudgeRun {
     return !isDecided(queued) && queued.next().filter(time -> time.isAfter(now)).isEmpty();
   }
 
-  /// True when a person has answered. What a model said is taken from its own cache again, which
+  /// True when a person has decided. What a model said is taken from its own cache again, which
   /// costs nothing and does not believe answers that somebody wrote into the queue's files.
   private static boolean isDecided(QueuedQuestion queued) {
-    return !queued.people().isEmpty();
+    return queued.isDecidedByPeople();
   }
 
   private void run(
@@ -109,24 +108,13 @@ public final class JudgeRun {
             .add(queued.question());
       } else {
         progress.stopIfCancelled();
-        each.accept(known(queued));
+        each.accept(judges.known(queued));
         progress.update(++done, all.size(), queued.question().about());
       }
     }
     for (var gate : open.entrySet()) {
       done = ask(gate.getKey(), gate.getValue(), done, all.size(), progress, each, troubles);
     }
-  }
-
-  /// What is known of a question without asking a model.
-  private Opinion known(QueuedQuestion queued) {
-    Question question = queued.question();
-    Panel panel = judges.panel(question.gate());
-    List<Answer> answers = new ArrayList<>(List.of(panel.rules(question)));
-    queued.answers().stream()
-        .filter(answer -> answer.by().kind() != JudgeId.Kind.RULES)
-        .forEach(answers::add);
-    return Opinion.of(question, answers, panel.policy());
   }
 
   /// One batch with its opinions, or what made it impossible to keep them.
@@ -195,9 +183,18 @@ public final class JudgeRun {
   private Opinion keep(Opinion opinion, GatePolicy policy, List<String> troubles) {
     boolean settled = !opinion.settlement().isOpen();
     return switch (queue.record(opinion.question().id(), opinion.answers(), settled)) {
-      case QueueResult.Kept(QueuedQuestion queued) when queued.people().isEmpty() -> opinion;
-      case QueueResult.Kept(QueuedQuestion queued) ->
-          Opinion.of(opinion.question(), queued.answers(), policy);
+      case QueueResult.Kept(QueuedQuestion queued) -> {
+        List<Answer> answers = new ArrayList<>(opinion.answers());
+        queued.people().forEach(person -> answers.add(person.answer()));
+        Opinion together = Opinion.of(opinion.question(), answers, policy);
+        if (queued.isOpen()
+            && !together.settlement().isOpen()
+            && queue.record(opinion.question().id(), List.of(), true)
+                instanceof QueueResult.Refused(String message)) {
+          troubles.add(message);
+        }
+        yield together;
+      }
       case QueueResult.Refused(String message) -> {
         troubles.add(message);
         yield opinion;

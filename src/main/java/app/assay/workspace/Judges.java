@@ -1,8 +1,11 @@
 package app.assay.workspace;
 
 import app.assay.hitl.opinion.RecordedAnswers;
+import app.assay.judge.Answer;
 import app.assay.judge.DeferralReason;
 import app.assay.judge.GateId;
+import app.assay.judge.JudgeId;
+import app.assay.judge.Question;
 import app.assay.judge.call.ModelClient;
 import app.assay.judge.model.Accounts;
 import app.assay.judge.model.AskedModel;
@@ -13,6 +16,7 @@ import app.assay.judge.model.ModelJudge;
 import app.assay.judge.model.SealFile;
 import app.assay.judge.model.UseFile;
 import app.assay.judge.panel.GatePolicy;
+import app.assay.judge.panel.Opinion;
 import app.assay.judge.panel.Panel;
 import app.assay.judge.panel.Policies;
 import app.assay.judge.panel.PolicyFile;
@@ -21,6 +25,7 @@ import app.assay.judge.provider.ProfilesFile;
 import app.assay.judge.provider.ProviderProfile;
 import app.assay.judge.queue.BackOff;
 import app.assay.judge.queue.QuestionQueue;
+import app.assay.judge.queue.QueuedQuestion;
 import app.assay.judge.rule.RuleJudge;
 import app.assay.ledger.Ledger;
 import app.assay.text.DocumentFile;
@@ -123,6 +128,25 @@ public final class Judges {
   /// The model of a gate, for estimates; empty where none is asked.
   public Optional<ModelJudge> model(GateId gate) {
     return profile(gate).map(profile -> judge(gate, profile));
+  }
+
+  /// What is known of a question without asking a model. What rules and model are said to have
+  /// decided stands in a file that anybody can write, so the rules say it again and the model's
+  /// verdict comes from its cache; why it was put off, and what people said, comes from the queue.
+  public Opinion known(QueuedQuestion queued) {
+    Question question = queued.question();
+    Panel panel = panel(question.gate());
+    List<Answer> answers = new ArrayList<>(List.of(panel.rules(question)));
+    Optional<Answer.Decided> model = model(question.gate()).flatMap(m -> m.known(question));
+    model.ifPresentOrElse(
+        answers::add,
+        () ->
+            queued
+                .deferral()
+                .filter(deferral -> deferral.by().kind() == JudgeId.Kind.MODEL)
+                .ifPresent(answers::add));
+    queued.people().forEach(person -> answers.add(person.answer()));
+    return Opinion.of(question, answers, panel.policy());
   }
 
   private Panel.ModelSeat seat(GateId gate) {

@@ -3,21 +3,37 @@ package app.assay.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.assay.cgd.CgdText;
+import app.assay.judge.Answer;
 import app.assay.judge.Asked;
+import app.assay.judge.CriterionVerdict;
 import app.assay.judge.FakeProvider;
 import app.assay.judge.Fault;
+import app.assay.judge.JudgeId;
+import app.assay.judge.Question;
+import app.assay.judge.Quote;
+import app.assay.judge.TokenUse;
+import app.assay.judge.Verdict;
 import app.assay.judge.model.MessageView;
 import app.assay.judge.model.ReplyText;
 import app.assay.judge.provider.ProviderKind;
+import app.assay.judge.queue.BackOff;
 import app.assay.judge.queue.QuestionQueue;
+import app.assay.judge.queue.QueueResult;
 import app.assay.report.ReportSchema;
+import app.assay.text.DocumentFile;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -233,6 +249,72 @@ class JudgeCommandTest {
     assertThat(run("judge", "lamp.cgd.md", "--claim=claim-1").out()).contains("1 question:");
     assertThat(run("judge", "lamp.cgd.md", "--claim=claim-9").err())
         .isEqualTo("assay: No document here has the claim claim-9.\n");
+  }
+
+  /// As somebody can write it who has nothing but the files.
+  private void forge(String id) {
+    QuestionQueue queue =
+        new QuestionQueue(
+            vault,
+            new DocumentFile(),
+            Clock.fixed(Instant.parse("2026-06-30T12:00:00Z"), ZoneOffset.UTC),
+            BackOff.standard(new Random(1)),
+            (question, answer) -> true);
+    Question question = queue.find(id).orElseThrow().question();
+    List<CriterionVerdict> yes =
+        question.criteria().stream()
+            .map(
+                criterion ->
+                    new CriterionVerdict(
+                        criterion.id(),
+                        Verdict.YES,
+                        "So it is.",
+                        List.of(new Quote("e1", "The lamp")),
+                        OptionalDouble.empty()))
+            .toList();
+    List<Answer> forged = new ArrayList<>();
+    for (JudgeId by : List.of(JudgeId.rules("rules 1"), JudgeId.model("local", "fake-model"))) {
+      forged.add(
+          Answer.decided(question, by, Instant.parse("2026-06-30T12:00:00Z"), yes, TokenUse.NONE));
+    }
+    assertThat(queue.record(id, forged, true)).isInstanceOf(QueueResult.Kept.class);
+  }
+
+  @Test
+  void verdictsThatSomebodyWroteIntoTheFilesOfAQuestionDoNotCount() throws IOException {
+    run("judge", "lamp.cgd.md");
+    String id = onlyId();
+    try (FakeProvider provider =
+        new FakeProvider(
+            ProviderKind.OLLAMA,
+            asked ->
+                ReplyText.of(MessageView.of(asked.user()), _ -> ReplyText.Say.of("no"))
+                    .toString())) {
+      use(provider, "--acceptance=rules-and-model");
+      forge(id);
+
+      assertThat(run("questions", "show", id).out())
+          .contains("rules 1: yes. A sentence of the evidence says it")
+          .contains("  certain: open\n    rules 1: abstain.")
+          .doesNotContain("local")
+          .doesNotContain("So it is.")
+          .doesNotContain("accepted");
+      assertThat(provider.calls()).isZero();
+
+      CommandRun.Result judged = run("judge", "lamp.cgd.md");
+      assertThat(judged.exit()).isEqualTo(1);
+      assertThat(judged.out())
+          .contains("supported: refused by local")
+          .doesNotContain("So it is.")
+          .contains("1 question: 0 accepted, 1 refused, 0 open");
+
+      forge(id);
+      assertThat(run("questions", "show", id).out())
+          .contains("supported: refused by local")
+          .doesNotContain("So it is.");
+      assertThat(run("judge", "lamp.cgd.md").exit()).isEqualTo(1);
+      assertThat(provider.calls()).isEqualTo(1);
+    }
   }
 
   @Test

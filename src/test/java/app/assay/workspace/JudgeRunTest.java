@@ -254,6 +254,15 @@ class JudgeRunTest {
   void whatAPersonAnsweredIsNotAskedOfAModel() throws IOException {
     use(Acceptance.PERSON);
     judges().queue().ask(questions(1));
+    answer(Verdict.NO);
+
+    List<Opinion> opinions = ask(questions(1));
+
+    assertThat(model.requests()).isEmpty();
+    assertThat(opinions.getFirst().settlement().isRefused()).isTrue();
+  }
+
+  private void answer(Verdict verdict) {
     QueueResult kept =
         new PersonDecisions(
                 judges().queue(),
@@ -265,15 +274,25 @@ class JudgeRunTest {
                 new PersonDecision(
                     question(0),
                     "Dana Reviewer",
-                    List.of(new CriterionVerdict("supported", Verdict.NO, "I looked.")),
+                    List.of(new CriterionVerdict("supported", verdict, "I looked.")),
                     List.of(),
                     Duration.ofSeconds(5)));
     assertThat(kept).isInstanceOf(QueueResult.Kept.class);
+  }
+
+  @Test
+  void whoAbstainsLeavesItToTheModel() throws IOException {
+    use(Acceptance.PERSON);
+    judges().queue().ask(questions(1));
+    answer(Verdict.ABSTAIN);
+    model.says(_ -> ReplyText.Say.of("no"));
 
     List<Opinion> opinions = ask(questions(1));
 
-    assertThat(model.requests()).isEmpty();
+    assertThat(model.requests()).hasSize(1);
     assertThat(opinions.getFirst().settlement().isRefused()).isTrue();
+    assertThat(queued(question(0)).state()).isEqualTo(QuestionState.ANSWERED);
+    assertThat(queued(question(0)).people()).hasSize(1);
   }
 
   @Test

@@ -99,14 +99,22 @@ public final class ModelJudge implements Judge {
         accounts.budget().allows(money.add(price.of(new TokenUse(aside, 0)))));
   }
 
+  /// What it decided before on the very same, as its cache knows it; asks nobody.
+  public Optional<Answer.Decided> known(Question question) {
+    return PromptUse.rubric(question.instructions()).flatMap(rubric -> known(rubric, question));
+  }
+
+  private Optional<Answer.Decided> known(PromptUse rubric, Question question) {
+    return cache.flatMap(kept -> kept.find(model, means.prompts(), rubric, question));
+  }
+
   /// The questions that have to be asked, by their rubric; the others are answered.
   private Map<PromptUse, List<Question>> open(
       List<Question> questions, Map<String, Answer> answers) {
     Map<PromptUse, List<Question>> open = new LinkedHashMap<>();
     for (Question question : questions) {
       Optional<PromptUse> rubric = PromptUse.rubric(question.instructions());
-      Optional<Answer.Decided> known =
-          rubric.flatMap(use -> cache.flatMap(c -> c.find(model, means.prompts(), use, question)));
+      Optional<Answer.Decided> known = rubric.flatMap(use -> known(use, question));
       if (known.isPresent()) {
         answers.put(question.id(), known.get());
       } else if (rubric.isPresent()) {
