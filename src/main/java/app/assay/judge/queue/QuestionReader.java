@@ -82,7 +82,16 @@ final class QuestionReader {
             deferral,
             file.has("withdrawn") ? file.text("withdrawn") : "");
     file.end();
+    if (queued.state() == QuestionState.ANSWERED
+        && people.isEmpty()
+        && judged.stream().noneMatch(QuestionReader::decides)) {
+      throw new Malformed("says that it is answered, and holds no answer");
+    }
     return queued;
+  }
+
+  private static boolean decides(Answer answer) {
+    return answer instanceof Answer.Decided decided && !decided.all(Verdict.ABSTAIN);
   }
 
   private static Question question(Fields json) throws Malformed {

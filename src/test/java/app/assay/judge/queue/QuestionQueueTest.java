@@ -22,8 +22,11 @@ import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class QuestionQueueTest {
 
@@ -297,6 +300,29 @@ class QuestionQueueTest {
     assertThat(queue().record(LAMP.id(), List.of(deferred(DeferralReason.TIME)), false))
         .isInstanceOf(QueueResult.Refused.class);
     assertThat(Files.readString(file(LAMP))).isEqualTo(half);
+  }
+
+  static Stream<Answer> undecided() {
+    return Stream.of(deferred(DeferralReason.TIME), decided(LAMP, MODEL, Verdict.ABSTAIN));
+  }
+
+  @ParameterizedTest
+  @MethodSource("undecided")
+  void anAnsweredQuestionWithoutAnAnswerIsSaidAndLeftAlone(Answer said) throws IOException {
+    queue().ask(List.of(LAMP));
+    queue().record(LAMP.id(), List.of(said), false);
+    String forged = Files.readString(file(LAMP)).replace("\"open\"", "\"answered\"");
+    Files.writeString(file(LAMP), forged);
+
+    assertThat(queue().list())
+        .isEqualTo(
+            new QuestionListing(
+                List.of(),
+                List.of(
+                    ".assay/questions/%s.json says that it is answered, and holds no answer. It was"
+                            .formatted(LAMP.id())
+                        + " left as it is.")));
+    assertThat(Files.readString(file(LAMP))).isEqualTo(forged).contains("\"answered\"");
   }
 
   @Test
