@@ -2,20 +2,11 @@ package app.assay.judge.queue;
 
 import app.assay.judge.Answer;
 import app.assay.judge.Question;
+import app.assay.judge.queue.QuestionFiles.Look;
 import app.assay.text.DocumentFile;
-import app.assay.text.ReadResult;
 import app.assay.text.SaveResult;
-import app.assay.text.SourceText;
-import java.io.IOException;
-import java.nio.file.DirectoryIteratorException;
-import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
-import java.nio.file.LinkOption;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.time.Clock;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
@@ -29,7 +20,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
-import java.util.regex.Pattern;
 
 /// The questions of one vault, a file each in `.assay/questions`.
 ///
@@ -44,37 +34,30 @@ public final class QuestionQueue {
   /// Why a question is withdrawn whose successor was asked.
   public static final String STALE = "What it asks about has changed.";
 
-  private static final Pattern FILE = Pattern.compile("(q-[0-9a-f]{16})\\.json");
-  private static final Pattern LEFT_OVER = Pattern.compile("\\.assay-.*\\.tmp");
-  private static final Duration ABANDONED = Duration.ofHours(1);
   private static final int TRIES = 100;
 
-  private final Path folder;
-  private final DocumentFile files;
+  private final QuestionFiles files;
   private final Clock clock;
   private final BackOff backOff;
-  private final Attestation attestation;
 
   /// @param root the vault's folder
   /// @param attestation a file with an answer of a person that it does not know is left alone
   public QuestionQueue(
       Path root, DocumentFile files, Clock clock, BackOff backOff, Attestation attestation) {
-    this.folder = root.resolve(".assay").resolve("questions");
-    this.files = files;
+    this.files = new QuestionFiles(root.resolve(".assay").resolve("questions"), files, attestation);
     this.clock = clock;
     this.backOff = backOff;
-    this.attestation = attestation;
   }
 
   /// Everything in the queue; each file is read once.
   public QuestionListing list() {
     List<QueuedQuestion> questions = new ArrayList<>();
     List<String> troubles = new ArrayList<>();
-    for (Path file : questionFiles(troubles)) {
-      switch (look(id(file))) {
+    for (String id : files.ids(troubles)) {
+      switch (files.look(id)) {
         case Look.Found(QueuedQuestion queued, String _) -> questions.add(queued);
         case Look.Trouble(String message) -> troubles.add(message);
-        case Look.Unwritten _ -> troubles.add(unwritten(file));
+        case Look.Unwritten _ -> troubles.add(QuestionFiles.unwritten(id));
         case Look.Absent _ -> {}
       }
     }
@@ -85,7 +68,8 @@ public final class QuestionQueue {
 
   /// One question; empty when there is none of this id that can be understood.
   public Optional<QueuedQuestion> find(String id) {
-    return isId(id) && look(id) instanceof Look.Found(QueuedQuestion queued, String _)
+    return QuestionFiles.isId(id)
+            && files.look(id) instanceof Look.Found(QueuedQuestion queued, String _)
         ? Optional.of(queued)
         : Optional.empty();
   }
@@ -103,7 +87,7 @@ public final class QuestionQueue {
       places.add(place(question));
     }
     List<String> troubles = new ArrayList<>();
-    if (!wanted.isEmpty() && !makeFolder(troubles)) {
+    if (!wanted.isEmpty() && !files.makeFolder(troubles)) {
       return new Asked(List.of(), List.of(), troubles);
     }
     QuestionListing listing = list();
@@ -182,23 +166,7 @@ public final class QuestionQueue {
 
   /// Takes away files that a killed program left half written more than an hour ago.
   public void tidy() {
-    Instant old = now().minus(ABANDONED);
-    try (DirectoryStream<Path> all = Files.newDirectoryStream(folder, ".assay-*.tmp")) {
-      for (Path file : all) {
-        if (LEFT_OVER.matcher(file.getFileName().toString()).matches()
-            && Files.getLastModifiedTime(file, LinkOption.NOFOLLOW_LINKS)
-                .toInstant()
-                .isBefore(old)) {
-          files.remove(file);
-        }
-      }
-    } catch (IOException | DirectoryIteratorException e) {
-      return; // What cannot be tidied up does no harm.
-    }
-  }
-
-  private static boolean isId(String id) {
-    return FILE.matcher(id + ".json").matches();
+    files.tidy(now());
   }
 
   private static List<String> place(Question question) {
@@ -216,107 +184,12 @@ public final class QuestionQueue {
     return clock.instant().truncatedTo(ChronoUnit.MILLIS);
   }
 
-  private Path file(String id) {
-    return folder.resolve(id + ".json");
-  }
-
-  private boolean makeFolder(List<String> troubles) {
-    try {
-      Files.createDirectories(folder);
-      return true;
-    } catch (IOException e) {
-      troubles.add("No question was kept: the folder %s cannot be made.".formatted(NAME));
-      return false;
-    }
-  }
-
-  private List<Path> questionFiles(List<String> troubles) {
-    List<Path> found = new ArrayList<>();
-    try (DirectoryStream<Path> all = Files.newDirectoryStream(folder, "q-*")) {
-      for (Path file : all) {
-        if (FILE.matcher(file.getFileName().toString()).matches()) {
-          found.add(file);
-        }
-      }
-    } catch (NoSuchFileException | NotDirectoryException e) {
-      return List.of();
-    } catch (IOException | DirectoryIteratorException e) {
-      troubles.add("The folder %s cannot be looked through.".formatted(NAME));
-    }
-    return found;
-  }
-
-  private static String id(Path file) {
-    String name = file.getFileName().toString();
-    return name.substring(0, name.length() - ".json".length());
-  }
-
-  /// What lies under an id.
-  private sealed interface Look {
-    record Found(QueuedQuestion queued, String sha256) implements Look {}
-
-    /// An empty file: its writing has just begun or was broken off before there was anything.
-    record Unwritten(String sha256) implements Look {}
-
-    record Absent() implements Look {}
-
-    record Trouble(String message) implements Look {}
-  }
-
-  /// A file that another program makes between looking and reading is looked at again.
-  private Look look(String id) {
-    Path file = file(id);
-    ReadResult read = files.read(file);
-    for (int i = 0; i < 3 && read instanceof ReadResult.Unreadable; i++) {
-      if (Files.notExists(file, LinkOption.NOFOLLOW_LINKS)) {
-        return new Look.Absent();
-      }
-      read = files.read(file);
-    }
-    return switch (read) {
-      case ReadResult.Loaded loaded when loaded.size() == 0 -> new Look.Unwritten(loaded.sha256());
-      case ReadResult.Loaded loaded -> {
-        try {
-          yield attested(file, QuestionReader.read(loaded.source().text(), id), loaded.sha256());
-        } catch (Malformed e) {
-          yield leftAlone(file, e.reason());
-        }
-      }
-      case ReadResult.NotUtf8 _ -> leftAlone(file, "is not UTF-8");
-      case ReadResult.TooLarge _ -> leftAlone(file, "is too large");
-      case ReadResult.Unreadable _ -> leftAlone(file, "cannot be read");
-    };
-  }
-
-  private Look attested(Path file, QueuedQuestion queued, String sha256) {
-    return queued.people().stream()
-        .filter(answer -> !attestation.isRecorded(queued.question(), answer))
-        .findFirst()
-        .map(
-            answer ->
-                leftAlone(
-                    file,
-                    "has an answer of %s that the ledger does not know, so that it does not count"
-                        .formatted(answer.answer().by().name())))
-        .orElseGet(() -> new Look.Found(queued, sha256));
-  }
-
-  private static Look leftAlone(Path file, String why) {
-    return new Look.Trouble(
-        "%s/%s %s. It was left as it is.".formatted(NAME, file.getFileName(), why));
-  }
-
-  private static String unwritten(Path file) {
-    return "%s/%s is empty: its writing was broken off. Ask again to fill it."
-        .formatted(NAME, file.getFileName());
-  }
-
   /// Makes a file for a question, or brings back what is there.
   private QueueResult enter(Question question) {
     String id = question.id();
     QueuedQuestion fresh = QueuedQuestion.fresh(question, now());
     for (int i = 0; i < TRIES; i++) {
-      switch (look(id)) {
+      switch (files.look(id)) {
         case Look.Found(QueuedQuestion queued, String _)
             when queued.state() != QuestionState.WITHDRAWN -> {
           return new QueueResult.Kept(queued);
@@ -328,17 +201,17 @@ public final class QuestionQueue {
           return new QueueResult.Refused(message);
         }
         case Look.Absent _ -> {
-          SaveResult result = files.create(file(id), text(fresh));
+          SaveResult result = files.create(fresh);
           if (result instanceof SaveResult.Saved) {
             return new QueueResult.Kept(fresh);
           }
           if (result instanceof SaveResult.Failed(String message)
-              && look(id) instanceof Look.Absent) {
+              && files.look(id) instanceof Look.Absent) {
             return new QueueResult.Refused(message);
           }
         }
         case Look.Unwritten(String sha256) -> {
-          SaveResult result = files.save(file(id), text(fresh), sha256);
+          SaveResult result = files.save(fresh, sha256);
           if (result instanceof SaveResult.Saved) {
             return new QueueResult.Kept(fresh);
           }
@@ -352,11 +225,11 @@ public final class QuestionQueue {
   }
 
   private QueueResult change(String id, UnaryOperator<QueuedQuestion> change) {
-    if (!isId(id)) {
+    if (!QuestionFiles.isId(id)) {
       return none(id);
     }
     for (int i = 0; i < TRIES; i++) {
-      switch (look(id)) {
+      switch (files.look(id)) {
         case Look.Absent _, Look.Unwritten _ -> {
           return none(id);
         }
@@ -368,7 +241,7 @@ public final class QuestionQueue {
           if (changed.equals(queued)) {
             return new QueueResult.Kept(queued);
           }
-          switch (files.save(file(id), text(changed), sha256)) {
+          switch (files.save(changed, sha256)) {
             case SaveResult.Saved _ -> {
               return new QueueResult.Kept(changed);
             }
@@ -381,10 +254,6 @@ public final class QuestionQueue {
       }
     }
     return busy(id);
-  }
-
-  private static SourceText text(QueuedQuestion queued) {
-    return SourceText.of(QuestionJson.text(queued));
   }
 
   private static QueueResult none(String id) {

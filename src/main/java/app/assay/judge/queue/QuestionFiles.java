@@ -1,0 +1,179 @@
+package app.assay.judge.queue;
+
+import app.assay.text.DocumentFile;
+import app.assay.text.ReadResult;
+import app.assay.text.SaveResult;
+import app.assay.text.SourceText;
+import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/// The files of a queue: one for each question, named by its id.
+final class QuestionFiles {
+
+  private static final Pattern FILE = Pattern.compile("(q-[0-9a-f]{16})\\.json");
+  private static final Pattern LEFT_OVER = Pattern.compile("\\.assay-.*\\.tmp");
+  private static final Duration ABANDONED = Duration.ofHours(1);
+
+  private final Path folder;
+  private final DocumentFile files;
+  private final Attestation attestation;
+
+  /// @param attestation a file with an answer of a person that it does not know is left alone
+  QuestionFiles(Path folder, DocumentFile files, Attestation attestation) {
+    this.folder = folder;
+    this.files = files;
+    this.attestation = attestation;
+  }
+
+  /// What lies under an id.
+  sealed interface Look {
+    /// @param sha256 of the file as it was read
+    record Found(QueuedQuestion queued, String sha256) implements Look {}
+
+    /// An empty file: its writing has just begun or was broken off before there was anything.
+    record Unwritten(String sha256) implements Look {}
+
+    record Absent() implements Look {}
+
+    /// A file that is left alone, and why.
+    record Trouble(String message) implements Look {}
+  }
+
+  /// True for what an id of a question looks like; others name no file.
+  static boolean isId(String id) {
+    return FILE.matcher(id + ".json").matches();
+  }
+
+  /// The ids by which files are named.
+  ///
+  /// @param troubles takes what goes wrong
+  List<String> ids(List<String> troubles) {
+    List<String> found = new ArrayList<>();
+    try (DirectoryStream<Path> all = Files.newDirectoryStream(folder, "q-*")) {
+      for (Path file : all) {
+        if (FILE.matcher(file.getFileName().toString()).matches()) {
+          found.add(id(file));
+        }
+      }
+    } catch (NoSuchFileException | NotDirectoryException e) {
+      return List.of();
+    } catch (IOException | DirectoryIteratorException e) {
+      troubles.add("The folder %s cannot be looked through.".formatted(QuestionQueue.NAME));
+    }
+    return found;
+  }
+
+  /// Reads a file. One that another program makes between looking and reading is looked at again.
+  Look look(String id) {
+    Path file = file(id);
+    ReadResult read = files.read(file);
+    for (int i = 0; i < 3 && read instanceof ReadResult.Unreadable; i++) {
+      if (Files.notExists(file, LinkOption.NOFOLLOW_LINKS)) {
+        return new Look.Absent();
+      }
+      read = files.read(file);
+    }
+    return switch (read) {
+      case ReadResult.Loaded loaded when loaded.size() == 0 -> new Look.Unwritten(loaded.sha256());
+      case ReadResult.Loaded loaded -> {
+        try {
+          yield attested(file, QuestionReader.read(loaded.source().text(), id), loaded.sha256());
+        } catch (Malformed e) {
+          yield leftAlone(file, e.reason());
+        }
+      }
+      case ReadResult.NotUtf8 _ -> leftAlone(file, "is not UTF-8");
+      case ReadResult.TooLarge _ -> leftAlone(file, "is too large");
+      case ReadResult.Unreadable _ -> leftAlone(file, "cannot be read");
+    };
+  }
+
+  private Look attested(Path file, QueuedQuestion queued, String sha256) {
+    return queued.people().stream()
+        .filter(answer -> !attestation.isRecorded(queued.question(), answer))
+        .findFirst()
+        .map(
+            answer ->
+                leftAlone(
+                    file,
+                    "has an answer of %s that the ledger does not know, so that it does not count"
+                        .formatted(answer.answer().by().name())))
+        .orElseGet(() -> new Look.Found(queued, sha256));
+  }
+
+  private static Look leftAlone(Path file, String why) {
+    return new Look.Trouble(
+        "%s/%s %s. It was left as it is.".formatted(QuestionQueue.NAME, file.getFileName(), why));
+  }
+
+  /// What is said of a file that is empty.
+  static String unwritten(String id) {
+    return "%s/%s.json is empty: its writing was broken off. Ask again to fill it."
+        .formatted(QuestionQueue.NAME, id);
+  }
+
+  /// @return false when there is no folder, which is among the troubles then
+  boolean makeFolder(List<String> troubles) {
+    try {
+      Files.createDirectories(folder);
+      return true;
+    } catch (IOException e) {
+      troubles.add(
+          "No question was kept: the folder %s cannot be made.".formatted(QuestionQueue.NAME));
+      return false;
+    }
+  }
+
+  /// Makes the file of a question that has none.
+  SaveResult create(QueuedQuestion queued) {
+    return files.create(file(queued.question().id()), text(queued));
+  }
+
+  /// Writes over the file of a question.
+  ///
+  /// @param sha256 of the file as it was read
+  SaveResult save(QueuedQuestion queued, String sha256) {
+    return files.save(file(queued.question().id()), text(queued), sha256);
+  }
+
+  /// Takes away files that a killed program left half written more than an hour ago.
+  void tidy(Instant now) {
+    Instant old = now.minus(ABANDONED);
+    try (DirectoryStream<Path> all = Files.newDirectoryStream(folder, ".assay-*.tmp")) {
+      for (Path file : all) {
+        if (LEFT_OVER.matcher(file.getFileName().toString()).matches()
+            && Files.getLastModifiedTime(file, LinkOption.NOFOLLOW_LINKS)
+                .toInstant()
+                .isBefore(old)) {
+          files.remove(file);
+        }
+      }
+    } catch (IOException | DirectoryIteratorException e) {
+      return; // What cannot be tidied up does no harm.
+    }
+  }
+
+  private Path file(String id) {
+    return folder.resolve(id + ".json");
+  }
+
+  private static String id(Path file) {
+    String name = file.getFileName().toString();
+    return name.substring(0, name.length() - ".json".length());
+  }
+
+  private static SourceText text(QueuedQuestion queued) {
+    return SourceText.of(QuestionJson.text(queued));
+  }
+}
