@@ -6,6 +6,7 @@ import app.assay.ui.judge.OpinionBox;
 import app.assay.ui.judge.model.SaidWords;
 import app.assay.ui.theme.Chips;
 import app.assay.ui.theme.KeyCap;
+import app.assay.ui.theme.MarkdownPage;
 import app.assay.ui.theme.PanelHeader;
 import app.assay.ui.theme.Texts;
 import app.assay.workspace.ClaimReport;
@@ -58,7 +59,7 @@ public final class DetailsView extends VBox {
   }
 
   /// The page of a rule, which is made once while findings of one rule are looked at.
-  private record Page(Rule rule, Optional<RulePage> node) {}
+  private record Page(Rule rule, Optional<MarkdownPage> node) {}
 
   /// @param canReview whether claims can be answered here
   /// @param review opens a claim in review
@@ -141,10 +142,16 @@ public final class DetailsView extends VBox {
     page(finding.rule()).ifPresent(this::addApart);
   }
 
-  private Optional<RulePage> page(Rule rule) {
+  private static MarkdownPage page(String markdown) {
+    MarkdownPage page = new MarkdownPage(markdown);
+    page.setId("rule-page");
+    return page;
+  }
+
+  private Optional<MarkdownPage> page(Rule rule) {
     Page known =
         page.filter(p -> p.rule().equals(rule))
-            .orElseGet(() -> new Page(rule, RulePages.of(rule).map(RulePage::new)));
+            .orElseGet(() -> new Page(rule, RulePages.of(rule).map(DetailsView::page)));
     page = Optional.of(known);
     return known.node();
   }

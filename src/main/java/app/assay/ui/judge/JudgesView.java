@@ -15,6 +15,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ProgressIndicator;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -48,12 +49,10 @@ public final class JudgesView extends FullPane {
 
   /// @param leave takes the screen away
   public JudgesView(ProfilesModel model, GatesModel gatesModel, Runnable leave) {
-    super(
-        "judges",
-        new Texts("judge-profiles").get("title"),
-        new Texts("judge-profiles").get("back"),
-        leave);
-    this.texts = new Texts("judge-profiles");
+    Texts texts = new Texts("judge-profiles");
+    ToggleButton help = new ToggleButton(texts.get("help"));
+    super("judges", texts.get("title"), texts.get("back"), leave, help);
+    this.texts = texts;
     this.model = model;
     this.gatesModel = gatesModel;
     this.leave = leave;
@@ -73,6 +72,10 @@ public final class JudgesView extends FullPane {
     VBox.setVgrow(form, Priority.ALWAYS);
     setCenter(new VBox(trouble, form));
     setRight(gates);
+    help.setId("judges-help");
+    help.getStyleClass().add("flat");
+    HelpPane page = new HelpPane(texts);
+    help.setOnAction(e -> setRight(help.isSelected() ? page : gates));
     setBottom(footer());
     addEventFilter(KeyEvent.KEY_PRESSED, this::press);
     model.onChange(this::follow);

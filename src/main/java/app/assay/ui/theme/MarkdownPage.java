@@ -1,18 +1,17 @@
-package app.assay.ui.details;
+package app.assay.ui.theme;
 
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/// The page of a rule, set from the little Markdown such pages use: headings, paragraphs, lists and
-/// fenced examples.
-final class RulePage extends VBox {
+/// A page of the program, of a rule or of help, set from the little Markdown such pages use:
+/// headings, paragraphs, lists and fenced examples.
+public final class MarkdownPage extends VBox {
 
   private final StringBuilder paragraph = new StringBuilder();
 
-  RulePage(String markdown) {
+  public MarkdownPage(String markdown) {
     getStyleClass().addAll("well", "rule-page");
-    setId("rule-page");
     boolean fenced = false;
     for (String line : markdown.split("\\R", -1)) {
       if (line.startsWith("```")) {

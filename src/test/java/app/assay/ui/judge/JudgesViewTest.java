@@ -126,6 +126,20 @@ class JudgesViewTest extends FxTest {
   }
 
   @Test
+  void pageAboutJudgesTakesThePlaceOfTheGatesAndGivesItBack() throws IOException {
+    shown();
+    go("judges-help");
+    key(KeyCode.SPACE);
+    assertThat(lookup("#judges-help-page .strong").queryAs(Label.class).getText())
+        .isEqualTo("Judges");
+    assertThat(lookup("#gates-never").tryQuery()).isEmpty();
+    picture("judges-help");
+    key(KeyCode.SPACE);
+    assertThat(lookup("#judges-help-page").tryQuery()).isEmpty();
+    assertThat(lookup("#gates-never").tryQuery()).isPresent();
+  }
+
+  @Test
   void whatIsWrongStandsBesideItsField() throws IOException {
     shown();
     key(KeyCode.CONTROL, KeyCode.N);
