@@ -1,0 +1,96 @@
+package app.assay.distillery.candidate;
+
+import app.assay.distillery.json.JsonEdit;
+import app.assay.distillery.json.JsonParts;
+import app.assay.text.Span;
+
+/// Reads batches in every shape that pipelines write: an array of candidates, an object of pull
+/// requests, a changeset, one candidate a line, one candidate. What cannot be read becomes a
+/// problem of its own and hides nothing beside it.
+public final class BatchReader {
+
+  private BatchReader() {}
+
+  /// Reads a batch; never fails.
+  ///
+  /// @param name of the batch, for people
+  /// @param text without a byte order mark
+  public static Batch read(String name, String text) {
+    BatchParts parts = new BatchParts(text);
+    JsonParts.Part first = JsonParts.first(text, 0);
+    if (first.value().isEmpty()) {
+      parts.problem(first.value(), "the batch", "Nothing is in it.");
+      return parts.batch(name, BatchShape.ARRAY, "");
+    }
+    if (isLines(text, first.value())) {
+      lines(parts);
+      return parts.batch(name, BatchShape.LINES, "");
+    }
+    Span value = first.value();
+    return switch (text.charAt(value.start())) {
+      case '[' -> {
+        JsonParts array = JsonParts.of(text, value.start());
+        parts.each(array, "", parts::candidate);
+        parts.end(array, array.end());
+        yield parts.batch(name, BatchShape.ARRAY, "");
+      }
+      case '{' -> object(parts, name, value);
+      default -> {
+        parts.problem(value, "the batch", "It is no JSON array or object.");
+        yield parts.batch(name, BatchShape.ARRAY, "");
+      }
+    };
+  }
+
+  private static Batch object(BatchParts parts, String name, Span value) {
+    JsonParts members = JsonParts.of(parts.text(), value.start());
+    String date = parts.string(members, "batch_date");
+    for (String key : new String[] {"entries", "prs", "results"}) {
+      var found = JsonEdit.find(members, key);
+      if (found.isPresent()) {
+        boolean changeset = key.equals("entries");
+        BatchPulls pulls = new BatchPulls(parts);
+        parts.array(
+            found.get().value(), key, changeset ? new BatchEntries(parts)::entry : pulls::pull);
+        parts.end(members, members.end());
+        return parts.batch(name, changeset ? BatchShape.CHANGESET : BatchShape.PULLS, date);
+      }
+    }
+    if (members.parts().stream().anyMatch(p -> p.key().equals("id") || p.key().equals("claim"))) {
+      parts.candidate(value, "the candidate");
+    } else {
+      parts.problem(
+          value,
+          "the batch",
+          "It has none of entries, prs and the fields of a candidate: nothing in it can be gated.");
+    }
+    parts.end(members, members.end());
+    return parts.batch(name, BatchShape.SINGLE, date);
+  }
+
+  /// Whether a second value follows the first on a line of its own.
+  private static boolean isLines(String text, Span first) {
+    if (text.charAt(first.start()) != '{') {
+      return false;
+    }
+    int lineEnd = text.indexOf('\n', first.start());
+    if (lineEnd < 0 || first.end() > lineEnd + 1) {
+      return false;
+    }
+    JsonParts.Part next = JsonParts.first(text, Math.max(first.end(), lineEnd));
+    return !next.value().isEmpty() && text.charAt(next.value().start()) == '{';
+  }
+
+  private static void lines(BatchParts parts) {
+    String text = parts.text();
+    int start = 0;
+    while (start < text.length()) {
+      int end = text.indexOf('\n', start);
+      end = end < 0 ? text.length() : end;
+      if (!text.substring(start, end).isBlank()) {
+        parts.candidate(new Span(start, end), "line");
+      }
+      start = end + 1;
+    }
+  }
+}
