@@ -56,4 +56,14 @@ public interface VaultWriter extends VaultReader {
 
   /// Takes a signal out of the inbox, or puts it back.
   void setFeedbackDone(String feedbackId, boolean done) throws VaultException;
+
+  /// What the transaction has changed so far: each thing once, with what it was before and is now.
+  List<Change.RowChange> rows() throws VaultException;
+
+  /// Ends the writing: checks what is checked at the end, and records the change. Nothing may be
+  /// written after it. Only who must note the change's id elsewhere calls it; else the store does.
+  ///
+  /// @return the id the change will have once the transaction has ended
+  /// @throws VaultException CONSTRAINT for a conflict that names an entry that is not there
+  String seal() throws VaultException;
 }
