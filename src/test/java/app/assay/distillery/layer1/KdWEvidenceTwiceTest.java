@@ -1,0 +1,3 @@
+package app.assay.distillery.layer1;
+
+class KdWEvidenceTwiceTest implements CandidateRuleFixture {}

@@ -1,0 +1,3 @@
+package app.assay.distillery.layer1;
+
+class SchemaInvalidTest implements CandidateRuleFixture {}
