@@ -1,5 +1,6 @@
 package app.assay.cli;
 
+import app.assay.vault.VaultException;
 import java.io.IOException;
 import java.util.Comparator;
 import picocli.CommandLine.ParameterException;
@@ -43,11 +44,24 @@ final class Failures {
         terminal.complain(String.valueOf(refused.getMessage()));
         yield Exit.USAGE.code();
       }
+      case VaultException refused -> {
+        terminal.complain(refused.error().message());
+        yield vault(refused).code();
+      }
       case IOException failed -> {
         terminal.complain("Reading or writing failed: " + failed.getMessage() + ".");
         yield Exit.USAGE.code();
       }
       default -> internal(terminal, problem);
+    };
+  }
+
+  /// What the vault's content forbids is 1, as in upstream's scripts; a vault that cannot be used
+  /// is 2.
+  private static Exit vault(VaultException problem) {
+    return switch (problem.error().kind()) {
+      case MISSING, EXISTS, STALE, CONSTRAINT -> Exit.FINDINGS;
+      case BUSY, READ_ONLY, DAMAGED, UNAVAILABLE -> Exit.USAGE;
     };
   }
 

@@ -2,11 +2,14 @@ package app.assay.cli;
 
 import app.assay.report.JsonText;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.io.StringWriter;
 
-/// Writes a JSON object that was put together whole.
+/// Writes JSON that was put together whole.
 final class JsonTree {
 
   private static final ObjectMapper JSON = new ObjectMapper();
@@ -17,12 +20,23 @@ final class JsonTree {
     return JSON.createObjectNode();
   }
 
-  static void print(ObjectNode json, Terminal terminal) throws IOException {
-    Output.ToTerminal out = new Output.ToTerminal(terminal, true);
-    try (JsonGenerator generator = JsonText.indented(out.writer())) {
+  static ArrayNode array() {
+    return JSON.createArrayNode();
+  }
+
+  /// As it is printed, without the last line feed.
+  static String text(JsonNode json) throws IOException {
+    StringWriter text = new StringWriter();
+    try (JsonGenerator generator = JsonText.indented(text)) {
       generator.setCodec(JSON);
       generator.writeTree(json);
     }
+    return text.toString();
+  }
+
+  static void print(JsonNode json, Terminal terminal) throws IOException {
+    Output.ToTerminal out = new Output.ToTerminal(terminal, true);
+    out.writer().write(text(json));
     out.writer().write('\n');
     out.finish();
   }

@@ -1,13 +1,13 @@
 package app.assay.report;
 
 /// Characters as XML 1.0 can hold them.
-final class XmlText {
+public final class XmlText {
 
   private XmlText() {}
 
   /// Fit for an attribute in double quotes and for content. What XML has no way to write is spelled
   /// out as `\\uXXXX`.
-  static String of(String text) {
+  public static String of(String text) {
     StringBuilder out = new StringBuilder(text.length() + 16);
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);

@@ -75,7 +75,7 @@ public final class ReportSchema {
   }
 
   /// What the OASIS schema of SARIF 2.1.0 objects to.
-  static List<String> sarifObjections(String json) throws IOException {
+  public static List<String> sarifObjections(String json) throws IOException {
     try (InputStream in =
         ReportSchema.class.getResourceAsStream("/schema/sarif-schema-2.1.0.json")) {
       return objections(

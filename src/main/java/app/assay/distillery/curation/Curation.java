@@ -84,11 +84,26 @@ public final class Curation {
     return results;
   }
 
-  /// Takes a change back and records that.
+  /// Takes a change back and records that; what the ledger cannot be told is not taken back.
   ///
   /// @throws VaultException STALE when what it changed was changed again, or it is undone already
   public Change undo(String changeId, String by, String reason) throws VaultException {
-    return store.undo(changeId, by, reason);
+    Change undo = store.undo(changeId, by, reason);
+    try {
+      ledger.tell(
+          List.of(
+              new VaultDecision(
+                  by,
+                  "undo",
+                  undo.intent().about(),
+                  reason,
+                  Duration.ZERO,
+                  Map.of("change", changeId))));
+      return undo;
+    } catch (VaultException e) {
+      store.undo(undo.id(), by, "The ledger could not be told.");
+      throw e;
+    }
   }
 
   /// Sets rows aside for one curator.
@@ -119,24 +134,16 @@ public final class Curation {
     QueueRow row = resolution.seen().row();
     Intent intent =
         new Intent(RESOLVE, by, resolution.choice().label() + ": " + resolution.reason(), row.id());
-    List<String> notes =
+    List<String> notes = new ArrayList<>();
+    String change =
         store.write(
             intent,
             vault -> {
-              List<String> said = new ResolutionSteps(vault, resolution).take();
-              ledger.tell(List.of(decision(resolution, by)));
-              return said;
+              notes.clear();
+              notes.addAll(new ResolutionSteps(vault, resolution).take());
+              return ledger.seal(vault, List.of(decision(resolution, by)));
             });
-    return new CurationResult.Done(message(resolution), notes, newest(intent));
-  }
-
-  private Optional<String> newest(Intent intent) throws VaultException {
-    return store.read(
-        vault ->
-            vault.changes().stream()
-                .filter(change -> change.intent().equals(intent))
-                .map(Change::id)
-                .findFirst());
+    return new CurationResult.Done(message(resolution), notes, Optional.of(change));
   }
 
   private static String message(Resolution resolution) {

@@ -8,6 +8,7 @@ import app.assay.vault.VaultError;
 import app.assay.vault.VaultException;
 import app.assay.vault.VaultReader;
 import app.assay.vault.VaultStore;
+import app.assay.vault.VaultWriter;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
@@ -67,8 +68,7 @@ public final class FeedbackInbox {
         vault -> {
           Feedback feedback = open(vault, feedbackId);
           vault.setFeedbackDone(feedbackId, true);
-          tell("feedback-dismiss", feedback, reason, by, "");
-          return feedbackId;
+          return tell(vault, "feedback-dismiss", feedback, reason, by, "");
         });
   }
 
@@ -92,7 +92,7 @@ public final class FeedbackInbox {
           String row = freeId(vault, feedback.entryId());
           vault.enqueue(row, feedback.entryId(), relatedId, said(feedback, reason));
           vault.setFeedbackDone(feedbackId, true);
-          tell("feedback-enqueue", feedback, reason, by, row);
+          tell(vault, "feedback-enqueue", feedback, reason, by, row);
           return row;
         });
   }
@@ -126,9 +126,11 @@ public final class FeedbackInbox {
         .formatted(signal, note, source, reason.isBlank() ? "" : " — " + reason.strip());
   }
 
-  private void tell(String decision, Feedback feedback, String reason, String by, String row)
+  private String tell(
+      VaultWriter vault, String decision, Feedback feedback, String reason, String by, String row)
       throws VaultException {
-    ledger.tell(
+    return ledger.seal(
+        vault,
         List.of(
             new VaultDecision(
                 by,

@@ -2,6 +2,7 @@ package app.assay.distillery.curation;
 
 import app.assay.vault.Entry;
 import app.assay.vault.QueueRow;
+import app.assay.vault.QueueStatus;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
@@ -81,6 +82,11 @@ public record Resolution(
   Optional<String> flaw() {
     if (choice == Choice.SKIP) {
       return Optional.empty();
+    }
+    if (seen.row().status() == QueueStatus.RESOLVED) {
+      return Optional.of(
+          "The row was resolved at %s; there is nothing left to decide."
+              .formatted(seen.row().resolvedAt().orElse("an unknown time")));
     }
     if (reason.isEmpty()) {
       return Optional.of("Say why; a decision without a reason is not kept.");

@@ -1,6 +1,7 @@
 package app.assay.distillery.record;
 
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.Map;
 
 /// What somebody decided about a vault.
@@ -21,5 +22,12 @@ public record VaultDecision(
 
   public VaultDecision {
     more = Map.copyOf(more);
+  }
+
+  /// The same with the change of the vault that it made.
+  VaultDecision in(String change) {
+    Map<String, String> all = new HashMap<>(more);
+    all.put("change", change);
+    return new VaultDecision(by, decision, about, reason, spent, all);
   }
 }

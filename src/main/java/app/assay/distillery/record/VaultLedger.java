@@ -5,6 +5,7 @@ import app.assay.ledger.DecisionRecord;
 import app.assay.ledger.Ledger;
 import app.assay.vault.VaultError;
 import app.assay.vault.VaultException;
+import app.assay.vault.VaultWriter;
 import java.util.List;
 
 /// The ledger as a vault's changes tell it. Told last inside a transaction, so that what the ledger
@@ -22,6 +23,17 @@ public final class VaultLedger {
     this.ledger = ledger;
     this.vault = vault;
     this.program = program;
+  }
+
+  /// Ends the writing of a transaction and records what was decided by it, each with the id of the
+  /// change; the last step of the work on a vault.
+  ///
+  /// @return the change's id
+  /// @throws VaultException UNAVAILABLE when the ledger cannot take them, so that nothing is done
+  public String seal(VaultWriter vault, List<VaultDecision> decisions) throws VaultException {
+    String change = vault.seal();
+    tell(decisions.stream().map(decision -> decision.in(change)).toList());
+    return change;
   }
 
   /// Records decisions, all or none.

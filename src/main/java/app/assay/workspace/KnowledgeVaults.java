@@ -1,0 +1,93 @@
+package app.assay.workspace;
+
+import app.assay.distillery.record.VaultLedger;
+import app.assay.ledger.Ledger;
+import app.assay.vault.VaultException;
+import app.assay.vault.VaultStore;
+import app.assay.vault.sqlite.SqliteVaults;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// Finds and opens knowledge stores: files of SQLite.
+public final class KnowledgeVaults {
+
+  /// The variable of the environment that names a vault, as upstream's.
+  public static final String VARIABLE = "KNOWLEDGE_VAULT_PATH";
+
+  private static final String FOLDER = ".knowledge";
+  private static final String FILE = "vault.db";
+  private static final Set<String> HOUSES = Set.of(FOLDER, "knowledge");
+
+  private final Clock clock;
+
+  public KnowledgeVaults(Clock clock) {
+    this.clock = clock;
+  }
+
+  /// Where a vault is looked for when none is named: where the environment says, at the top of the
+  /// checkout of git, in the nearest folder above, or here (rulebook §1.3).
+  public static Path standard(Path folder, Map<String, String> environment) {
+    String named = environment.getOrDefault(VARIABLE, "");
+    if (!named.isBlank()) {
+      return folder.resolve(named).toAbsolutePath().normalize();
+    }
+    Optional<GitCheckout> checkout = GitCheckout.of(folder);
+    if (checkout.isPresent()) {
+      return in(checkout.get().root());
+    }
+    for (@Nullable Path up = folder; up != null; up = up.getParent()) {
+      if (Files.isRegularFile(in(up))) {
+        return in(up);
+      }
+    }
+    return in(folder);
+  }
+
+  /// Opens the vault in a file.
+  public VaultStore open(Path file) throws VaultException {
+    return new SqliteVaults(clock).open(file);
+  }
+
+  /// Makes a vault in a file that is not there yet.
+  public VaultStore create(Path file) throws VaultException {
+    return new SqliteVaults(clock).create(file);
+  }
+
+  /// The folder whose ledger is told what is decided about a vault: the nearest one above with
+  /// decisions in it, else the folder of the file, or the one around a `.knowledge`.
+  public static Path ledgerRoot(Path file) {
+    Path folder = folderOf(file);
+    return Vault.recordedAt(folder).orElseGet(() -> home(folder));
+  }
+
+  /// The ledger that is told what is decided about the vault in a file.
+  ///
+  /// @param program version of the program
+  public VaultLedger ledger(Path file, String program) {
+    Path root = ledgerRoot(file);
+    String name = root.relativize(file.toAbsolutePath().normalize()).toString();
+    return new VaultLedger(
+        Ledger.open(root, clock), name.replace(file.getFileSystem().getSeparator(), "/"), program);
+  }
+
+  private static Path home(Path folder) {
+    @Nullable Path name = folder.getFileName();
+    @Nullable Path parent = folder.getParent();
+    return name != null && parent != null && HOUSES.contains(name.toString()) ? parent : folder;
+  }
+
+  private static Path folderOf(Path file) {
+    Path absolute = file.toAbsolutePath().normalize();
+    @Nullable Path parent = absolute.getParent();
+    return parent == null ? absolute : parent;
+  }
+
+  private static Path in(Path folder) {
+    return folder.resolve(FOLDER).resolve(FILE);
+  }
+}
