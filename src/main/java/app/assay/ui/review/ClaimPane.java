@@ -1,12 +1,13 @@
 package app.assay.ui.review;
 
 import app.assay.hitl.ReviewItem;
-import app.assay.ui.review.MarkedText.Run;
 import app.assay.ui.review.model.ReviewEntry;
 import app.assay.ui.review.model.ReviewModel;
 import app.assay.ui.review.model.WordDiff;
 import app.assay.ui.theme.Chips;
 import app.assay.ui.theme.Elapsed;
+import app.assay.ui.theme.MarkedText;
+import app.assay.ui.theme.MarkedText.Run;
 import app.assay.ui.theme.Texts;
 import java.util.ArrayList;
 import java.util.List;

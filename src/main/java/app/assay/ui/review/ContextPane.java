@@ -1,7 +1,8 @@
 package app.assay.ui.review;
 
-import app.assay.ui.review.MarkedText.Run;
 import app.assay.ui.review.model.ContextLine;
+import app.assay.ui.theme.MarkedText;
+import app.assay.ui.theme.MarkedText.Run;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.control.Label;

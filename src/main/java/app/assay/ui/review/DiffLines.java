@@ -1,8 +1,9 @@
 package app.assay.ui.review;
 
 import app.assay.text.Span;
-import app.assay.ui.review.MarkedText.Run;
 import app.assay.ui.review.model.DiffRow;
+import app.assay.ui.theme.MarkedText;
+import app.assay.ui.theme.MarkedText.Run;
 import app.assay.ui.theme.Texts;
 import java.util.ArrayList;
 import java.util.List;

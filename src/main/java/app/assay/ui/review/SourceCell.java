@@ -1,11 +1,12 @@
 package app.assay.ui.review;
 
 import app.assay.hitl.ClaimDecision;
-import app.assay.ui.review.MarkedText.Run;
 import app.assay.ui.review.model.ClaimKey;
 import app.assay.ui.review.model.ContextLine;
 import app.assay.ui.review.model.ReviewEntry;
 import app.assay.ui.review.model.ReviewModel;
+import app.assay.ui.theme.MarkedText;
+import app.assay.ui.theme.MarkedText.Run;
 import app.assay.ui.theme.SharedRow;
 import app.assay.ui.theme.Texts;
 import app.assay.ui.theme.WrappingCell;

@@ -1,4 +1,4 @@
-package app.assay.ui.review;
+package app.assay.ui.theme;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,12 +10,12 @@ import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 
 /// Text that wraps, in which some words have a coloured ground.
-final class MarkedText extends Region {
+public final class MarkedText extends Region {
 
   /// A run of characters.
   ///
   /// @param style style class of characters and ground, empty for plain
-  record Run(String text, String style) {}
+  public record Run(String text, String style) {}
 
   private record Mark(int start, int end, Path ground) {}
 
@@ -25,13 +25,13 @@ final class MarkedText extends Region {
   private List<Run> runs = List.of();
 
   /// @param style style class of the whole
-  MarkedText(String style) {
+  public MarkedText(String style) {
     getStyleClass().addAll("marked-text", style);
     getChildren().add(flow);
     setClip(clip);
   }
 
-  void setRuns(List<Run> wanted) {
+  public void setRuns(List<Run> wanted) {
     if (wanted.equals(runs)) {
       return;
     }
