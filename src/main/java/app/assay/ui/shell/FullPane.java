@@ -1,5 +1,6 @@
 package app.assay.ui.shell;
 
+import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
@@ -31,6 +32,11 @@ public abstract class FullPane extends BorderPane implements FullView {
             leave.run();
           }
         });
+  }
+
+  /// Puts more at the right of the bar.
+  protected final void beside(List<Node> parts) {
+    bar.getChildren().addAll(parts);
   }
 
   /// Says what the screen is about, beside its title.

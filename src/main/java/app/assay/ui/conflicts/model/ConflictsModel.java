@@ -307,7 +307,8 @@ public final class ConflictsModel {
       this.done.push(changes);
       notes.addFirst(texts.get("decided." + choice.label(), changes.size()));
     }
-    Optional<String> trouble = results.isEmpty() ? Optional.empty() : obstacles.in(results.getLast());
+    Optional<String> trouble =
+        results.isEmpty() ? Optional.empty() : obstacles.in(results.getLast());
     trouble.ifPresentOrElse(notes::addLast, merging::close);
     message = String.join(" ", notes);
     refresh();

@@ -1,0 +1,171 @@
+package app.assay.ui.batch;
+
+import app.assay.ui.batch.model.BatchModel;
+import app.assay.ui.batch.model.BatchRow;
+import app.assay.ui.batch.model.CodeState;
+import app.assay.ui.batch.model.Decided;
+import app.assay.ui.batch.model.Standing;
+import app.assay.ui.theme.Chips;
+import app.assay.ui.theme.Texts;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import javafx.scene.layout.VBox;
+
+/// The candidates of a batch; a row knows only its index, so that ten thousand of them cost no more
+/// than those that are seen.
+final class BatchTable extends TableView<Integer> {
+
+  private static final double ROW_EM = 3.2;
+
+  private final BatchModel model;
+  private final Texts texts;
+  private final Label measure;
+  private final Label none = new Label();
+  private boolean following;
+
+  /// @param measure a label that is shown beside the table, whose letters are of its size
+  BatchTable(BatchModel model, Texts texts, Label measure) {
+    this.model = model;
+    this.texts = texts;
+    this.measure = measure;
+    setId("batch-table");
+    getStyleClass().add("batch-table");
+    setAccessibleText(texts.get("list.accessible"));
+    none.setId("batch-none");
+    none.setWrapText(true);
+    none.getStyleClass().addAll("muted", "hint");
+    setPlaceholder(none);
+    fixedCellSizeProperty()
+        .bind(
+            Bindings.createDoubleBinding(
+                () -> Math.ceil(ROW_EM * measure.getFont().getSize()), measure.fontProperty()));
+    column("verdict", 6.6, this::verdict);
+    column("candidate", 30, this::candidate);
+    for (String code : CodeState.CODES) {
+      column(code, code.equals("SCHEMA_INVALID") ? 5.4 : 3.6, row -> state(row, code));
+    }
+    column("domains", 10, row -> plain(String.join(", ", row.candidate().domains())));
+    column("decided", 8, this::decided);
+    getSelectionModel()
+        .selectedItemProperty()
+        .addListener(
+            (o, was, is) -> {
+              if (!following && is != null) {
+                model.go(is);
+              }
+            });
+  }
+
+  private void column(String key, double em, Function<BatchRow, Node> cell) {
+    TableColumn<Integer, Integer> column = new TableColumn<>(texts.get("column." + key));
+    column.setId("column-" + key);
+    column.setSortable(false);
+    column.setReorderable(false);
+    column.setCellValueFactory(data -> new ReadOnlyObjectWrapper<>(data.getValue()));
+    column.setCellFactory(made -> new Cell(cell));
+    column
+        .prefWidthProperty()
+        .bind(
+            Bindings.createDoubleBinding(
+                () -> em * measure.getFont().getSize(), measure.fontProperty()));
+    getColumns().add(column);
+  }
+
+  private final class Cell extends TableCell<Integer, Integer> {
+
+    private final Function<BatchRow, Node> show;
+
+    Cell(Function<BatchRow, Node> show) {
+      this.show = show;
+    }
+
+    @Override
+    protected void updateItem(Integer index, boolean empty) {
+      super.updateItem(index, empty);
+      setGraphic(
+          empty || index == null || index >= model.size() ? null : show.apply(model.row(index)));
+    }
+  }
+
+  private Node verdict(BatchRow row) {
+    Standing standing = row.standing();
+    Label chip = Chips.chip(texts.get("standing." + standing), style(standing));
+    chip.setMinWidth(USE_PREF_SIZE);
+    return chip;
+  }
+
+  /// The style of a chip that says how a candidate stands.
+  static String style(Standing standing) {
+    return switch (standing) {
+      case PASS -> "good";
+      case CONFLICT -> "warning";
+      case FAIL -> "critical";
+      case DEFERRED -> "verifiable";
+      case NONE -> "";
+    };
+  }
+
+  private Node candidate(BatchRow row) {
+    String name = row.candidate().title().isBlank() ? row.place() : row.candidate().title();
+    Label title = new Label(name);
+    title.getStyleClass().add("strong");
+    String type = row.candidate().type().map(t -> t.label() + " \u00B7 ").orElse("");
+    String edited = row.edited() ? " \u00B7 " + texts.get("details.edited") : "";
+    Label id = new Label(type + row.candidate().id() + edited);
+    id.getStyleClass().addAll("muted", "small");
+    VBox box = new VBox(title, id);
+    box.setAlignment(Pos.CENTER_LEFT);
+    return box;
+  }
+
+  private Node state(BatchRow row, String code) {
+    CodeState state = CodeState.of(row, code);
+    Label sign = new Label(state.sign());
+    sign.getStyleClass().addAll("code-state", state.name().toLowerCase(Locale.ROOT));
+    sign.setAccessibleText(texts.get("cell.rule", code, texts.get("state." + state)));
+    return sign;
+  }
+
+  private Node decided(BatchRow row) {
+    String key = row.inVault() ? "vault" : row.decided().label();
+    Label label = plain(texts.get("decided.short." + key));
+    label
+        .getStyleClass()
+        .add(
+            row.inVault() || row.decided() == Decided.ACCEPTED
+                ? "good-text"
+                : row.decided() == Decided.REJECTED ? "critical-text" : "muted");
+    return label;
+  }
+
+  private static Label plain(String text) {
+    return new Label(text);
+  }
+
+  /// @param read false while the batch is being read
+  void follow(boolean read) {
+    following = true;
+    List<Integer> wanted = model.shown();
+    if (!wanted.equals(getItems())) {
+      getItems().setAll(wanted);
+    }
+    int at = getItems().indexOf(model.current());
+    if (at >= 0 && getSelectionModel().getSelectedIndex() != at) {
+      getSelectionModel().clearAndSelect(at);
+      scrollTo(Math.max(0, at - 2));
+    }
+    refresh();
+    none.setText(
+        texts.get(!read ? "list.reading" : model.size() == 0 ? "list.empty" : "list.none"));
+    following = false;
+  }
+}

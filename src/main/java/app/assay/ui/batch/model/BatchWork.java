@@ -1,0 +1,312 @@
+package app.assay.ui.batch.model;
+
+import app.assay.hitl.Reviewer;
+import app.assay.ui.batch.model.BatchDesk.Entered;
+import app.assay.ui.batch.model.BatchDesk.Gated;
+import app.assay.ui.batch.model.BatchDesk.Preview;
+import app.assay.ui.event.Listeners;
+import app.assay.ui.theme.Texts;
+import app.assay.workspace.Outcome;
+import app.assay.workspace.TaskHandle;
+import app.assay.workspace.TaskRunner;
+import app.assay.workspace.Work;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+
+/// What takes long with a batch: reading it, the gate, accepting into the vault, writing a
+/// changeset or a report.
+///
+/// Belongs to the thread that draws.
+public final class BatchWork {
+
+  /// @param delivery the thread that draws
+  /// @param person whose name stands in the record, asked for before
+  public record Tools(
+      BatchDesk desk, TaskRunner runner, Executor delivery, Supplier<Optional<Reviewer>> person) {}
+
+  private record Entry(String change, List<String> ids) {}
+
+  private final Texts texts = new Texts("batch");
+  private final Listeners listeners = new Listeners();
+  private final Tools tools;
+  private final BatchModel model;
+  private final Deque<Entry> entries = new ArrayDeque<>();
+  private Optional<TaskHandle> running = Optional.empty();
+  private Optional<Preview> preview = Optional.empty();
+  private Optional<String> report = Optional.empty();
+  private boolean busy;
+  private boolean read;
+
+  public BatchWork(Tools tools) {
+    this.tools = tools;
+    this.model = new BatchModel(tools.desk());
+  }
+
+  public BatchModel model() {
+    return model;
+  }
+
+  /// Reads the batch.
+  public void open() {
+    submit(
+        "task.open",
+        progress -> tools.desk().open(),
+        opened -> {
+          read = true;
+          model.show(opened);
+        });
+  }
+
+  /// True once the batch was read.
+  public boolean isRead() {
+    return read;
+  }
+
+  /// True while something other than the gate is done.
+  public boolean isBusy() {
+    return busy;
+  }
+
+  /// The run of the gate, while there is one.
+  public Optional<TaskHandle> running() {
+    return running.filter(TaskHandle::isRunning);
+  }
+
+  /// What accepting would write, while it is looked at.
+  public Optional<Preview> preview() {
+    return preview;
+  }
+
+  /// The report, while it is looked at.
+  public Optional<String> report() {
+    return report;
+  }
+
+  /// Goes back to the candidates.
+  public void close() {
+    preview = Optional.empty();
+    report = Optional.empty();
+    listeners.tell();
+  }
+
+  /// Runs the gate over all that it has not judged to an end, or over all.
+  public void gate(boolean again) {
+    if (running().isPresent()) {
+      return;
+    }
+    model.endEdit();
+    List<BatchRow> rows = model.rows();
+    List<Integer> wanted =
+        IntStream.range(0, rows.size()).filter(i -> again || isOpen(rows.get(i))).boxed().toList();
+    if (wanted.isEmpty()) {
+      model.say(texts.get("gate.nothing"));
+      return;
+    }
+    Inbox inbox = new Inbox(rows);
+    model.say(texts.get("gate.running", wanted.size()));
+    running =
+        Optional.of(
+            tools
+                .runner()
+                .submit(
+                    texts.get("task.gate", wanted.size()),
+                    progress -> tools.desk().gate(rows, wanted, progress, inbox::add),
+                    (Outcome<String> outcome) -> gated(inbox, outcome)));
+    listeners.tell();
+  }
+
+  private static boolean isOpen(BatchRow row) {
+    return row.verdict().isEmpty() || row.standing() == Standing.DEFERRED;
+  }
+
+  private void gated(Inbox inbox, Outcome<String> outcome) {
+    inbox.deliver();
+    running = Optional.empty();
+    switch (outcome) {
+      case Outcome.Done<String>(String said) -> model.say(said);
+      case Outcome.Failed<String>(String why) -> model.say(why);
+      case Outcome.Cancelled<String>() -> model.say(texts.get("gate.stopped"));
+    }
+    listeners.tell();
+  }
+
+  /// Stops the gate; verdicts that came are kept.
+  public void stop() {
+    running.ifPresent(TaskHandle::cancel);
+  }
+
+  /// Shows what accepting would write.
+  public void startPreview() {
+    model.endEdit();
+    List<BatchRow> rows = model.entering();
+    if (rows.isEmpty()) {
+      model.say(texts.get("accept.nothing"));
+      return;
+    }
+    submit(
+        "task.preview",
+        progress -> tools.desk().preview(rows),
+        found -> preview = Optional.of(found));
+  }
+
+  /// Accepts into the vault what was previewed.
+  public void accept() {
+    Optional<Reviewer> who = tools.person().get();
+    if (preview.isEmpty() || who.isEmpty()) {
+      model.say(texts.get("person.missing"));
+      return;
+    }
+    List<BatchRow> rows = model.entering();
+    submit(
+        "task.accept",
+        progress -> tools.desk().accept(rows, who.get().name()),
+        (Entered done) -> {
+          preview = Optional.empty();
+          done.change().ifPresent(id -> entries.push(new Entry(id, done.entered())));
+          model.entered(done.entered(), true);
+          model.say(done.message());
+          keep();
+        });
+  }
+
+  /// Takes back the last decision or edit, else what was last accepted into the vault.
+  public void undo() {
+    Optional<Reviewer> who = tools.person().get();
+    if (busy || model.undo() || entries.isEmpty() || who.isEmpty()) {
+      keep();
+      return;
+    }
+    Entry last = entries.pop();
+    submit(
+        "task.undo",
+        progress -> {
+          tools.desk().undo(last.change(), who.get().name());
+          return last.ids().size();
+        },
+        count -> {
+          model.entered(last.ids(), false);
+          model.say(texts.get("accept.undone", count));
+          keep();
+        });
+  }
+
+  public boolean canUndo() {
+    return !busy && (model.canUndo() || !entries.isEmpty());
+  }
+
+  /// Keeps decisions and edits beside the batch.
+  public void keep() {
+    List<BatchRow> rows = model.rows();
+    tools
+        .runner()
+        .submit(
+            texts.get("task.keep"),
+            progress -> {
+              tools.desk().keep(rows);
+              return rows.size();
+            },
+            (Outcome<Integer> outcome) -> {
+              if (outcome instanceof Outcome.Failed<Integer>(String why)) {
+                model.say(texts.get("keep.failed", why));
+              }
+            });
+  }
+
+  /// Writes a changeset.
+  public void export(Path target) {
+    model.endEdit();
+    List<BatchRow> rows = model.rows();
+    submit(
+        "task.export",
+        progress -> {
+          tools.desk().export(rows, target);
+          return String.valueOf(target.getFileName());
+        },
+        name -> model.say(texts.get("exported", name)));
+  }
+
+  /// Makes the report.
+  public void makeReport() {
+    List<BatchRow> rows = model.rows();
+    submit(
+        "task.report", progress -> tools.desk().report(rows), text -> report = Optional.of(text));
+  }
+
+  /// Writes the report that is looked at.
+  public void saveReport(Path target) {
+    String text = report.orElse("");
+    submit(
+        "task.report",
+        progress -> {
+          tools.desk().write(text, target);
+          return String.valueOf(target.getFileName());
+        },
+        name -> model.say(texts.get("exported", name)));
+  }
+
+  private <T> void submit(String title, Work<T> work, Consumer<T> then) {
+    if (busy) {
+      return;
+    }
+    busy = true;
+    listeners.tell();
+    tools
+        .runner()
+        .submit(
+            texts.get(title),
+            work,
+            (Outcome<T> outcome) -> {
+              busy = false;
+              switch (outcome) {
+                case Outcome.Done<T>(T value) -> then.accept(value);
+                case Outcome.Failed<T>(String why) -> model.say(why);
+                case Outcome.Cancelled<T>() -> model.say(texts.get("stopped"));
+              }
+              read = true;
+              listeners.tell();
+            });
+  }
+
+  /// Calls back after each change that is not the model's.
+  public void onChange(Runnable listener) {
+    listeners.add(listener);
+  }
+
+  /// Verdicts on their way to the thread that draws, many at once where they come fast.
+  private final class Inbox {
+
+    private final ConcurrentLinkedQueue<Gated> waiting = new ConcurrentLinkedQueue<>();
+    private final AtomicBoolean asked = new AtomicBoolean();
+    private final List<BatchRow> rows;
+
+    Inbox(List<BatchRow> rows) {
+      this.rows = rows;
+    }
+
+    void add(Gated verdict) {
+      waiting.add(verdict);
+      if (asked.compareAndSet(false, true)) {
+        tools.delivery().execute(this::deliver);
+      }
+    }
+
+    void deliver() {
+      asked.set(false);
+      List<Gated> all = new ArrayList<>();
+      for (Gated next = waiting.poll(); next != null; next = waiting.poll()) {
+        all.add(next);
+      }
+      model.heard(all, rows);
+    }
+  }
+}
