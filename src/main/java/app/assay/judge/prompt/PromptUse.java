@@ -15,7 +15,15 @@ public enum PromptUse {
   /// What a model is asked to find out whether it can be used at all.
   CONNECTION("connection-test", 1, List.of("a"), Set.of()),
   /// The rubric for a claim that is held against evidence, worded three times for three votes.
-  CLAIM_SUPPORT("claim-support", 1, List.of("a", "b", "c"), Set.of());
+  CLAIM_SUPPORT("claim-support", 1, List.of("a", "b", "c"), Set.of()),
+  /// The rubric for a candidate's claim that is held against the evidence it names (R1).
+  CANDIDATE_EVIDENCE("candidate-evidence", 1, List.of("a", "b", "c"), Set.of()),
+  /// The rubric for a candidate that is held against entries and other candidates (R6).
+  CANDIDATE_NOVELTY("candidate-novelty", 1, List.of("a", "b", "c"), Set.of()),
+  /// The rubric for a candidate's claim that is looked for in a repository (R7, first question).
+  CANDIDATE_DERIVABILITY("candidate-derivability", 1, List.of("a", "b", "c"), Set.of()),
+  /// The rubric for what a candidate says beyond a repository (R7, second question).
+  CANDIDATE_RESIDUAL("candidate-residual", 1, List.of("a", "b", "c"), Set.of());
 
   private final Instructions instructions;
   private final List<String> wordings;

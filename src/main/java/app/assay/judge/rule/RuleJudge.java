@@ -19,7 +19,8 @@ import java.util.function.BooleanSupplier;
 /// It says yes only where one sentence says the whole claim in the same words and order, and no
 /// where the closest sentence has another figure for the same thing, denies it, or calls it a
 /// guess; all else it leaves to others. It does not see paraphrases, what follows from two
-/// sentences, figures in other units, and denials or guesses in words that are not English.
+/// sentences, figures in other units, and denials or guesses in words that are not English. Of a
+/// candidate it only sees that an entry has the same claim, word for word.
 public final class RuleJudge implements Judge {
 
   /// Names these rules; other rules get another number, so that old answers are seen to be old.
@@ -49,7 +50,10 @@ public final class RuleJudge implements Judge {
             + question.subject().length();
     boolean known = question.instructions().id().equals(CLAIMS) && characters <= LONGEST;
     List<CriterionVerdict> verdicts;
-    if (known) {
+    if (question.instructions().id().equals(NoveltyCheck.RUBRIC)) {
+      verdicts =
+          question.criteria().stream().map(c -> NoveltyCheck.check(c, question)).toList();
+    } else if (known) {
       Reading reading = Reading.of(question);
       verdicts = question.criteria().stream().map(c -> verdict(c, reading)).toList();
     } else {

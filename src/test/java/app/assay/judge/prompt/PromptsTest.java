@@ -14,6 +14,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PromptsTest {
@@ -42,12 +44,14 @@ class PromptsTest {
     }
   }
 
-  @Test
-  void wordingsOfARubricDiffer() {
+  @ParameterizedTest
+  @EnumSource(
+      value = PromptUse.class,
+      mode = EnumSource.Mode.EXCLUDE,
+      names = {"FRAME", "DATA", "CONNECTION"})
+  void wordingsOfARubricDiffer(PromptUse rubric) {
     List<String> said =
-        List.of(0, 1, 2).stream()
-            .map(vote -> PROMPTS.fill(PromptUse.CLAIM_SUPPORT, vote, Map.of()))
-            .toList();
+        List.of(0, 1, 2).stream().map(vote -> PROMPTS.fill(rubric, vote, Map.of())).toList();
 
     assertThat(said).doesNotHaveDuplicates().allMatch(text -> text.length() > 400);
   }

@@ -1,0 +1,45 @@
+package app.assay.distillery.layer2;
+
+import app.assay.text.WhiteSpace;
+import java.util.List;
+
+/// How candidates and entries are written for judges: the claim on the first line, by which rules
+/// compare them.
+final class Facts {
+
+  private Facts() {}
+
+  static String of(String claim, String title, String type, List<String> domains) {
+    StringBuilder text = new StringBuilder(WhiteSpace.collapse(claim)).append('\n');
+    add(text, "Title", title);
+    add(text, "Type", type);
+    add(text, "Domains", String.join(", ", domains));
+    return text.toString();
+  }
+
+  /// One line, or none where there is nothing to say.
+  static void add(StringBuilder text, String name, String value) {
+    String plain = WhiteSpace.collapse(value);
+    if (!plain.isEmpty()) {
+      text.append('\n').append(name).append(": ").append(plain);
+    }
+  }
+
+  /// With the body, cut to a length, which is said.
+  static String withBody(StringBuilder text, String body, int most) {
+    String plain = WhiteSpace.strip(body);
+    if (!plain.isEmpty()) {
+      text.append("\n\n").append(cut(plain, most));
+    }
+    return text.toString();
+  }
+
+  /// A text of at most so many characters, none of them halved.
+  static String cut(String text, int most) {
+    if (text.length() <= most) {
+      return text;
+    }
+    int end = Character.isHighSurrogate(text.charAt(most - 1)) ? most - 1 : most;
+    return text.substring(0, end) + "\n[cut after " + end + " characters]";
+  }
+}
