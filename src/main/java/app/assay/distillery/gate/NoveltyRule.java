@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// R6: a duplicate fails, a conflict passes and is queued, a refinement passes with a note, and who
 /// is unsure makes it a conflict (seed, "When unsure").
@@ -25,12 +26,14 @@ final class NoveltyRule {
   NoveltyRule(Shortlist shortlist, Predicate<String> failedInBatch) {
     this.shortlist = shortlist;
     this.failedInBatch = failedInBatch;
-    this.notes = String.join(" ", shortlist.notes());
+    this.notes =
+        Stream.concat(shortlist.skipped().stream(), shortlist.notes().stream())
+            .collect(Collectors.joining(" "));
   }
 
   Ruling rule(Optional<Opinion> opinion) {
-    if (shortlist.skipped().isPresent() && opinion.isEmpty()) {
-      return new Ruling.Skipped(EvidenceRule.join(shortlist.skipped().get(), notes));
+    if (shortlist.skipped().isPresent() && shortlist.related().isEmpty()) {
+      return new Ruling.Skipped(notes);
     }
     if (shortlist.related().isEmpty()) {
       return new Ruling.Passed(EvidenceRule.join("There is nothing to compare it with.", notes));

@@ -1,6 +1,8 @@
 package app.assay.distillery.layer2;
 
+import app.assay.distillery.candidate.Candidate;
 import app.assay.text.WhiteSpace;
+import app.assay.vault.EntryType;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -29,6 +31,24 @@ public record Proposal(
     domains = List.copyOf(domains);
     evidence = List.copyOf(evidence);
     feedback = List.copyOf(feedback);
+  }
+
+  /// What layer 2 reads of it.
+  public static Proposal of(Candidate candidate) {
+    return new Proposal(
+        candidate.id(),
+        candidate.type().map(EntryType::label).orElse(""),
+        candidate.title(),
+        candidate.claim(),
+        candidate.body(),
+        candidate.alternative().orElse(""),
+        candidate.considerations(),
+        candidate.domains(),
+        candidate.evidence().stream().map(e -> new Ref(e.type(), e.ref())).toList(),
+        candidate.conflictCheck().orElse(""),
+        candidate.feedback().stream()
+            .map(f -> new Signal(f.entryId(), f.signal(), f.note()))
+            .toList());
   }
 
   /// Where its author says that the evidence is.

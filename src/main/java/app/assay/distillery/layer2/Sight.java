@@ -10,12 +10,15 @@ import java.util.List;
 /// @param notes what was looked for and not opened, and why, a sentence each
 public record Sight(List<Evidence> evidence, List<String> notes) {
 
+  /// Nothing was looked for yet.
+  public static final Sight EMPTY = new Sight(List.of(), List.of());
+
   public Sight {
     evidence = List.copyOf(evidence);
     notes = List.copyOf(notes);
   }
 
-  /// Nothing was looked for.
+  /// Nothing could be looked for.
   public static Sight none(String why) {
     return new Sight(List.of(), List.of(why));
   }
