@@ -51,11 +51,7 @@ public final class CandidateCase {
   /// @param place a batch and an id with one blank between them, unique among all cases
   /// @param objections of layer 1; empty when it lets the candidate through
   public CandidateCase(
-      String place,
-      Proposal candidate,
-      List<Objection> objections,
-      Layers layers,
-      LookUp lookUp) {
+      String place, Proposal candidate, List<Objection> objections, Layers layers, LookUp lookUp) {
     this.place = place;
     this.candidate = candidate;
     this.objections = List.copyOf(objections);
@@ -189,9 +185,7 @@ public final class CandidateCase {
       }
     }
     return DerivabilityRule.rule(
-        hidden,
-        Optional.ofNullable(opinions.get(Rubric.RESIDUAL)),
-        artifacts.orElse(Sight.EMPTY));
+        hidden, Optional.ofNullable(opinions.get(Rubric.RESIDUAL)), artifacts.orElse(Sight.EMPTY));
   }
 
   private Question ask(Rubric rubric, List<Evidence> evidence) {

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// Both layers as one verdict: any code fails, what nobody decided defers, and only a candidate that
-/// passes is queued for curation (seed, "Verdict").
+/// Both layers as one verdict: any code fails, what nobody decided defers, and only a candidate
+/// that passes is queued for curation (seed, "Verdict").
 final class Combination {
 
   /// The codes of layer 2, by the name of their rule.
@@ -33,7 +33,10 @@ final class Combination {
       String candidateId, List<Objection> objections, Map<String, Ruling> rulings) {
     Map<String, List<String>> failures = new LinkedHashMap<>();
     objections.forEach(
-        o -> failures.computeIfAbsent(o.code(), _ -> new ArrayList<>()).add(Heard.sentence(o.note())));
+        o ->
+            failures
+                .computeIfAbsent(o.code(), _ -> new ArrayList<>())
+                .add(Heard.sentence(o.note())));
     Set<String> undecided = new LinkedHashSet<>();
     List<String> others = new ArrayList<>();
     Optional<Ruling.Conflicts> conflict = Optional.empty();
@@ -60,9 +63,7 @@ final class Combination {
       }
     }
     Outcome outcome =
-        !failures.isEmpty()
-            ? Outcome.FAIL
-            : undecided.isEmpty() ? Outcome.PASS : Outcome.DEFERRED;
+        !failures.isEmpty() ? Outcome.FAIL : undecided.isEmpty() ? Outcome.PASS : Outcome.DEFERRED;
     return new CandidateVerdict(
         candidateId,
         outcome,

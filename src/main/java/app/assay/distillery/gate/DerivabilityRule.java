@@ -37,8 +37,7 @@ final class DerivabilityRule {
     return second.refused().isPresent()
         ? new Ruling.Failed(
             EvidenceRule.join(visible + " Q2=no, nothing else is kept. " + second.told(), notes))
-        : new Ruling.Undecided(
-            EvidenceRule.join(visible + " Q2 is open. " + second.told(), notes));
+        : new Ruling.Undecided(EvidenceRule.join(visible + " Q2 is open. " + second.told(), notes));
   }
 
   /// True when Q2 has to be asked.

@@ -120,9 +120,7 @@ record Heard(Opinion opinion, String criterion) {
         .reduce((first, second) -> second)
         .flatMap(
             answer ->
-                answer instanceof Answer.Decided decided
-                    ? Optional.of(decided)
-                    : Optional.empty());
+                answer instanceof Answer.Decided decided ? Optional.of(decided) : Optional.empty());
   }
 
   private static String name(JudgeId by) {

@@ -8,8 +8,8 @@ import java.util.Optional;
 public enum Layers {
   /// Of every candidate, so that all that is wrong with it is said (seed).
   BOTH,
-  /// Only of those that layer 1 lets through, and R7 only of those that R1 and R6 let through; saves
-  /// calls and says what was skipped (upstream since 2b46354).
+  /// Only of those that layer 1 lets through, and R7 only of those that R1 and R6 let through;
+  /// saves calls and says what was skipped (upstream since 2b46354).
   SURVIVORS;
 
   /// The word in settings and on the command line.

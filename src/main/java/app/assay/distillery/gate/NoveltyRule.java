@@ -21,8 +21,8 @@ final class NoveltyRule {
   private final Predicate<String> failedInBatch;
   private final String notes;
 
-  /// @param failedInBatch true for ids of earlier candidates that failed themselves, so that nothing
-  ///   is a duplicate of them
+  /// @param failedInBatch true for ids of earlier candidates that failed themselves, so that
+  ///   nothing is a duplicate of them
   NoveltyRule(Shortlist shortlist, Predicate<String> failedInBatch) {
     this.shortlist = shortlist;
     this.failedInBatch = failedInBatch;
@@ -105,8 +105,7 @@ final class NoveltyRule {
               notes));
     }
     String why = said.map(CriterionVerdict::reason).map(Heard::sentence).orElse("");
-    String reason =
-        EvidenceRule.join("%s %s. %s".formatted(how, other.id(), why), feedback(other));
+    String reason = EvidenceRule.join("%s %s. %s".formatted(how, other.id(), why), feedback(other));
     return new Ruling.Conflicts(
         other.id(),
         reason,

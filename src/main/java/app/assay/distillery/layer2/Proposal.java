@@ -73,7 +73,9 @@ public record Proposal(
 
     /// For people, such as `outdated: the flag is gone`.
     public String label() {
-      return WhiteSpace.collapse(note).isEmpty() ? signal : signal + ": " + WhiteSpace.collapse(note);
+      return WhiteSpace.collapse(note).isEmpty()
+          ? signal
+          : signal + ": " + WhiteSpace.collapse(note);
     }
   }
 

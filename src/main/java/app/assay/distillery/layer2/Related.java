@@ -5,8 +5,8 @@ import java.util.List;
 /// An entry of the vault or an earlier candidate of the batch that a candidate is held against.
 ///
 /// @param text as judges see it, the claim on its first line
-/// @param score how much its title and claim look like the candidate's, 0 to 1; it ranks and decides
-///   nothing
+/// @param score how much its title and claim look like the candidate's, 0 to 1; it ranks and
+///   decides nothing
 /// @param reasons why it is on the list, a few words each
 /// @param signals what readers said of it
 public record Related(

@@ -52,10 +52,7 @@ public final class Shortlists {
   private final SimilarTexts candidates;
 
   private Shortlists(
-      List<Proposal> batch,
-      IntPredicate comparable,
-      Optional<VaultStore> vault,
-      VaultView view) {
+      List<Proposal> batch, IntPredicate comparable, Optional<VaultStore> vault, VaultView view) {
     this.batch = batch;
     this.comparable = comparable;
     this.vault = vault;
@@ -72,8 +69,8 @@ public final class Shortlists {
   /// @param batch all candidates in their order
   /// @param comparable true for the place of a candidate that later ones are held against: one that
   ///   layer 1 let through
-  /// @param vault empty where there is none; then only an earlier candidate with the very same claim
-  ///   counts
+  /// @param vault empty where there is none; then only an earlier candidate with the very same
+  ///   claim counts
   public static Shortlists of(
       List<Proposal> batch, IntPredicate comparable, Optional<VaultStore> vault) {
     VaultView view = vault.map(store -> VaultView.of(store, batch)).orElseGet(VaultView::none);
@@ -153,7 +150,8 @@ public final class Shortlists {
       Optional<String> trouble = view.domainTrouble(domain);
       if (trouble.isPresent()) {
         notes.add(
-            "The domain '%s' could not be queried and was skipped: %s".formatted(domain, trouble.get()));
+            "The domain '%s' could not be queried and was skipped: %s"
+                .formatted(domain, trouble.get()));
       } else {
         all.addAll(view.inDomain(domain));
       }
@@ -251,8 +249,7 @@ public final class Shortlists {
     return List.of();
   }
 
-  private Shortlist list(
-      Proposal candidate, Map<String, Found> found, List<String> notes) {
+  private Shortlist list(Proposal candidate, Map<String, Found> found, List<String> notes) {
     List<Found> ranked =
         found.values().stream()
             .sorted(Comparator.comparingDouble(Found::rank).reversed().thenComparing(f -> f.id))

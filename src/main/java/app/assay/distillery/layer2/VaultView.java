@@ -15,9 +15,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
-/// What shortlists need of a vault, read at one moment. What fails is skipped and said: a domain for
-/// itself, an entry for itself, the whole vault only where nothing of it can be read (seed, "Failure
-/// modes").
+/// What shortlists need of a vault, read at one moment. What fails is skipped and said: a domain
+/// for itself, an entry for itself, the whole vault only where nothing of it can be read (seed,
+/// "Failure modes").
 final class VaultView {
 
   private static final int LONGEST_BODY = 3_000;

@@ -51,8 +51,7 @@ public final class RuleJudge implements Judge {
     boolean known = question.instructions().id().equals(CLAIMS) && characters <= LONGEST;
     List<CriterionVerdict> verdicts;
     if (question.instructions().id().equals(NoveltyCheck.RUBRIC)) {
-      verdicts =
-          question.criteria().stream().map(c -> NoveltyCheck.check(c, question)).toList();
+      verdicts = question.criteria().stream().map(c -> NoveltyCheck.check(c, question)).toList();
     } else if (known) {
       Reading reading = Reading.of(question);
       verdicts = question.criteria().stream().map(c -> verdict(c, reading)).toList();

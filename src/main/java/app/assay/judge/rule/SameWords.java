@@ -4,8 +4,8 @@ import app.assay.text.WhiteSpace;
 import java.text.Normalizer;
 import java.util.Locale;
 
-/// Whether two sentences are the same but for what nobody reads: width, case, white space, invisible
-/// characters, the marks of code, and the full stop at the end. Every other mark counts.
+/// Whether two sentences are the same but for what nobody reads: width, case, white space,
+/// invisible characters, the marks of code, and the full stop at the end. Every other mark counts.
 public final class SameWords {
 
   private SameWords() {}
@@ -17,8 +17,7 @@ public final class SameWords {
         .codePoints()
         .filter(c -> Character.getType(c) != Character.FORMAT && c != '`')
         .forEach(kept::appendCodePoint);
-    String plain =
-        WhiteSpace.collapse(kept).toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
+    String plain = WhiteSpace.collapse(kept).toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
     int end = plain.length();
     while (end > 0 && (plain.charAt(end - 1) == '.' || plain.charAt(end - 1) == '。')) {
       end--;

@@ -68,7 +68,10 @@ class CandidateCaseTest {
 
   private static void hear(CandidateCase one, Rubric rubric, JudgeId by, Verdict... verdicts) {
     Question question =
-        one.asked().stream().filter(q -> Rubric.of(q).orElseThrow() == rubric).findFirst().orElseThrow();
+        one.asked().stream()
+            .filter(q -> Rubric.of(q).orElseThrow() == rubric)
+            .findFirst()
+            .orElseThrow();
     one.hear(Told.of(question).says(by, verdicts).opinion());
   }
 
@@ -96,10 +99,7 @@ class CandidateCaseTest {
 
     assertThat(verdict(one).codes())
         .containsExactly(
-            "R5_UNCONSIDERED",
-            "R1_EVIDENCE_INSUFFICIENT",
-            "R6_DUPLICATE",
-            "R7_DIRECTLY_DERIVABLE");
+            "R5_UNCONSIDERED", "R1_EVIDENCE_INSUFFICIENT", "R6_DUPLICATE", "R7_DIRECTLY_DERIVABLE");
     assertThat(verdict(one).undecided()).isEmpty();
   }
 
@@ -156,8 +156,7 @@ class CandidateCaseTest {
 
     assertThat(verdict(one).outcome()).isEqualTo(Outcome.PASS);
     assertThat(verdict(one).conflict())
-        .contains(
-            new CandidateVerdict.Conflict("old", "Contradicts old. because of consistent."));
+        .contains(new CandidateVerdict.Conflict("old", "Contradicts old. because of consistent."));
     assertThat(looked).containsExactly("sources", "shortlist", "artifacts");
   }
 

@@ -48,7 +48,9 @@ class EvidenceRuleTest {
   @Test
   void supportingWordsAreRecorded() {
     assertThat(rule(Told.PERSON, YES, YES, YES).note())
-        .contains("agreed, Dana Reviewer: because of agreed. (\"Reviewed: yes, let us keep it.\", commit 41c09ae)");
+        .contains(
+            "agreed, Dana Reviewer: because of agreed. (\"Reviewed: yes, let us keep it.\", commit"
+                + " 41c09ae)");
   }
 
   @Test
@@ -97,14 +99,14 @@ class EvidenceRuleTest {
   void modelThatSeesNothingInARepositoryPassesNothing() {
     assertThat(
             DerivabilityRule.rule(
-                Optional.of(
-                    Told.of(Rubric.DERIVABILITY, COMMIT).says(Told.MODEL, YES).opinion()),
+                Optional.of(Told.of(Rubric.DERIVABILITY, COMMIT).says(Told.MODEL, YES).opinion()),
                 Optional.empty(),
                 SEEN))
         .isInstanceOf(Ruling.Undecided.class);
     assertThat(
             DerivabilityRule.rule(
-                Optional.of(Told.of(Rubric.DERIVABILITY, COMMIT).says(Told.MODEL, ABSTAIN).opinion()),
+                Optional.of(
+                    Told.of(Rubric.DERIVABILITY, COMMIT).says(Told.MODEL, ABSTAIN).opinion()),
                 Optional.empty(),
                 SEEN))
         .isInstanceOf(Ruling.Undecided.class);

@@ -83,8 +83,7 @@ public final class Told {
       String id = criteria.get(i).id();
       said.put(id, new CriterionVerdict(id, verdicts[i], "because of " + id, quotes(0), score()));
     }
-    answers.add(
-        Answer.decided(question, by, NOW, List.copyOf(said.values()), TokenUse.NONE));
+    answers.add(Answer.decided(question, by, NOW, List.copyOf(said.values()), TokenUse.NONE));
     return this;
   }
 
@@ -97,8 +96,7 @@ public final class Told {
         ? List.of()
         : List.of(
             new Quote(
-                question.evidence().get(evidence).id(),
-                question.evidence().get(evidence).text()));
+                question.evidence().get(evidence).id(), question.evidence().get(evidence).text()));
   }
 
   Opinion opinion() {

@@ -19,7 +19,16 @@ class ShortlistsTest {
 
   private static Proposal naming(String conflictCheck, Proposal.Signal... signals) {
     return new Proposal(
-        "b", "fact", "Title", LAMP, "", "", "c", List.of("lamps"), List.of(), conflictCheck,
+        "b",
+        "fact",
+        "Title",
+        LAMP,
+        "",
+        "",
+        "c",
+        List.of("lamps"),
+        List.of(),
+        conflictCheck,
         List.of(signals));
   }
 
@@ -61,7 +70,8 @@ class ShortlistsTest {
 
                 ## Background
 
-                ## Details"""));
+                ## Details\
+                """));
   }
 
   @Test
@@ -102,8 +112,17 @@ class ShortlistsTest {
         new VaultDouble().with("lit", LAMP, "harbour").fails("lamps").fails("search");
     Proposal both =
         new Proposal(
-            "b", "fact", "Title", LAMP, "", "", "c", List.of("lamps", "harbour"), List.of(),
-            "gone", List.of());
+            "b",
+            "fact",
+            "Title",
+            LAMP,
+            "",
+            "",
+            "c",
+            List.of("lamps", "harbour"),
+            List.of(),
+            "gone",
+            List.of());
 
     Shortlist list = of(vault, both);
 
@@ -179,7 +198,8 @@ class ShortlistsTest {
   void tenThousandCandidatesAreListedInSeconds() {
     VaultDouble vault = new VaultDouble();
     IntStream.range(0, 300)
-        .forEach(i -> vault.with("e" + i, "Rule " + i + " of harbour number " + i * 7, "d" + i % 30));
+        .forEach(
+            i -> vault.with("e" + i, "Rule " + i + " of harbour number " + i * 7, "d" + i % 30));
     List<Proposal> batch =
         IntStream.range(0, 10_000)
             .mapToObj(i -> candidate("c" + i, "Do thing " + i * 13 + " at pier " + i, "d" + i % 30))

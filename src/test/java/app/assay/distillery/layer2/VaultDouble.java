@@ -37,7 +37,8 @@ final class VaultDouble {
         new Entry(
             id,
             EntryType.FACT,
-            new EntryText("Title of " + id, claim, "## Background\n\n## Details", Optional.empty(), "c"),
+            new EntryText(
+                "Title of " + id, claim, "## Background\n\n## Details", Optional.empty(), "c"),
             archived,
             "2026-11-01 00:00:00",
             "2026-11-01 00:00:00",
@@ -98,10 +99,7 @@ final class VaultDouble {
 
   private List<EntrySummary> domain(String domain) throws VaultException {
     demand(domain);
-    return active().stream()
-        .filter(e -> e.domains().contains(domain))
-        .map(Entry::summary)
-        .toList();
+    return active().stream().filter(e -> e.domains().contains(domain)).map(Entry::summary).toList();
   }
 
   private List<EntrySummary> search(List<?> words) throws VaultException {

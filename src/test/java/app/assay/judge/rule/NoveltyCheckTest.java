@@ -54,7 +54,10 @@ class NoveltyCheckTest {
   void sameClaimIsNotNew(String claim, String known) {
     CriterionVerdict said =
         verdict(
-            "new", claim + "\n\nTitle: one", entry("e1", "Another."), entry("e2", known + "\nMore"));
+            "new",
+            claim + "\n\nTitle: one",
+            entry("e1", "Another."),
+            entry("e2", known + "\nMore"));
 
     assertThat(said.verdict()).isEqualTo(Verdict.NO);
     assertThat(said.quotes()).containsExactly(new Quote("e2", known));

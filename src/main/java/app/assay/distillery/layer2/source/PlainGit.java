@@ -83,8 +83,7 @@ public final class PlainGit {
     }
 
     @Override
-    public @Nullable String getString(
-        String section, @Nullable String subsection, String name) {
+    public @Nullable String getString(String section, @Nullable String subsection, String name) {
       return section.equals(ConfigConstants.CONFIG_FILESYSTEM_SECTION)
           ? COARSE
           : super.getString(section, subsection, name);

@@ -33,7 +33,8 @@ public final class Sources {
   private static final Pattern HASH =
       Pattern.compile("(?:^|[^0-9A-Za-z])([0-9a-f]{7,40})(?:$|[^0-9A-Za-z])");
   private static final Pattern PULL =
-      Pattern.compile("^(?:(?:pr|pull)?\\s*#|.*/pulls?/)([0-9]{1,9})(?:$|[/?#].*$)", Pattern.CASE_INSENSITIVE);
+      Pattern.compile(
+          "^(?:(?:pr|pull)?\\s*#|.*/pulls?/)([0-9]{1,9})(?:$|[/?#].*$)", Pattern.CASE_INSENSITIVE);
 
   private final Optional<Repository> repository;
   private Optional<Mentions> mentions = Optional.empty();
@@ -135,9 +136,7 @@ public final class Sources {
 
   private static OptionalInt pull(Proposal.Ref ref) {
     Matcher number = PULL.matcher(ref.ref().strip());
-    return number.find()
-        ? OptionalInt.of(Integer.parseInt(number.group(1)))
-        : OptionalInt.empty();
+    return number.find() ? OptionalInt.of(Integer.parseInt(number.group(1))) : OptionalInt.empty();
   }
 
   private static boolean isLocal(Proposal.Ref ref) {

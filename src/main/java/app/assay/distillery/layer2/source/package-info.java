@@ -1,5 +1,5 @@
-/// Where a candidate's evidence is opened: the commits, merges and notes of a checkout, read without
-/// running git and without changing a byte of it.
+/// Where a candidate's evidence is opened: the commits, merges and notes of a checkout, read
+/// without running git and without changing a byte of it.
 @NullMarked
 package app.assay.distillery.layer2.source;
 
