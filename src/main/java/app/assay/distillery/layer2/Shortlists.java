@@ -60,7 +60,8 @@ public final class Shortlists {
     this.ids = List.copyOf(view.active().keySet());
     LexicalSimilarity similarity = new LexicalSimilarity();
     this.entries =
-        similarity.among(ids.stream().map(id -> view.active().get(id).compared()).toList());
+        similarity.among(
+            view.active().values().stream().map(VaultView.Known::compared).toList());
     this.candidates = similarity.among(batch.stream().map(Shortlists::compared).toList());
   }
 
@@ -276,7 +277,7 @@ public final class Shortlists {
     if (found.place == Related.Place.BATCH) {
       return related(batch.get(Integer.parseInt(found.id)), found.score, reasons);
     }
-    VaultView.Known entry = view.known().get(found.id);
+    VaultView.Known entry = view.entry(found.id);
     return new Related(
         Related.Place.VAULT,
         found.id,

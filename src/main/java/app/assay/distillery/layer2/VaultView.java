@@ -178,6 +178,15 @@ final class VaultView {
     return known;
   }
 
+  /// An entry of [#known].
+  Known entry(String id) {
+    Known entry = known.get(id);
+    if (entry == null) {
+      throw new IllegalArgumentException("no entry " + id);
+    }
+    return entry;
+  }
+
   /// Why a domain could not be queried.
   Optional<String> domainTrouble(String domain) {
     return Optional.ofNullable(domainTroubles.get(domain));
