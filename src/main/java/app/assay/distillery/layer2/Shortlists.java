@@ -60,8 +60,7 @@ public final class Shortlists {
     this.ids = List.copyOf(view.active().keySet());
     LexicalSimilarity similarity = new LexicalSimilarity();
     this.entries =
-        similarity.among(
-            view.active().values().stream().map(VaultView.Known::compared).toList());
+        similarity.among(view.active().values().stream().map(VaultView.Known::compared).toList());
     this.candidates = similarity.among(batch.stream().map(Shortlists::compared).toList());
   }
 
