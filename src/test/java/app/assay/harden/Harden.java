@@ -12,7 +12,7 @@ public final class Harden {
   private Harden() {}
 
   /// Takes a folder that may be deleted afterwards, the rounds for each command, the first seed,
-  /// and the what is wanted of [KilledCommand], `TWO`, `JUDGE` and `LARGE` (all if none).
+  /// and the what is wanted of [KilledCommand], `TWO`, `JUDGE`, `VAULT` and `LARGE` (all if none).
   public static void main(String[] arguments) throws IOException, InterruptedException {
     Path folder = Files.createDirectories(Path.of(arguments[0]).toAbsolutePath());
     int rounds = Integer.parseInt(arguments[1]);
@@ -42,6 +42,13 @@ public final class Harden {
       System.out.println(judging.figures());
       judging.faults().forEach(fault -> System.out.println("  " + fault));
       clean &= judging.faults().isEmpty();
+    }
+    if (only.isEmpty() || only.contains("VAULT")) {
+      KilledVaultWork killed =
+          new KilledVaultWork(Files.createTempDirectory(folder, "vault"), seed).run(rounds);
+      System.out.println(killed.figures());
+      killed.faults().forEach(fault -> System.out.println("  " + fault));
+      clean &= killed.faults().isEmpty();
     }
     if (only.isEmpty() || only.contains("LARGE")) {
       new LargeInputs(Files.createTempDirectory(folder, "large")).print();

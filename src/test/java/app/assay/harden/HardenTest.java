@@ -33,4 +33,11 @@ class HardenTest {
 
     assertThat(killed.faults()).as(killed.figures()).isEmpty();
   }
+
+  @Test
+  void killedVaultHasWhatWasAcknowledgedAndNothingHalf() throws Exception {
+    KilledVaultWork killed = new KilledVaultWork(work, 1).run(3);
+
+    assertThat(killed.faults()).as(killed.figures()).isEmpty();
+  }
 }

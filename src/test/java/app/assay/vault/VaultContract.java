@@ -3,122 +3,253 @@ package app.assay.vault;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import app.assay.HandClock;
+import app.assay.vault.Change.RowChange;
 import app.assay.vault.VaultError.Kind;
-import java.time.Duration;
-import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
-/// What every store of the knowledge does, whatever it is made of.
-public abstract class VaultContract {
+/// All that every store of the knowledge does, whatever it is made of: this, and what the classes
+/// above it say.
+public abstract class VaultContract extends QueueContract {
 
-  protected static final Intent WANT = new Intent("apply", "Ada Keeper", "because", "batch-1");
+  @Test
+  void workThatFailsLeavesNothing() throws Exception {
+    int before = changes().size();
 
-  protected final HandClock clock = new HandClock(Instant.parse("2026-11-01T10:00:00Z"));
-  protected VaultStore vault;
+    assertThatThrownBy(
+            () ->
+                vault.write(
+                    WANT,
+                    v -> {
+                      v.insert(fact("one", "lamp"));
+                      throw new IllegalStateException("the keeper fell asleep");
+                    }))
+        .isInstanceOf(IllegalStateException.class);
 
-  /// An empty vault that is open.
-  protected abstract VaultStore create() throws Exception;
-
-  /// The same vault, opened once more as another program would.
-  protected abstract VaultStore again() throws Exception;
-
-  @BeforeEach
-  void open() throws Exception {
-    vault = create();
-    vault.write(
-        WANT,
-        v -> {
-          v.addDomain("lamp", "All about lamps");
-          v.addDomain("fog", "All about fog");
-          v.setPatterns("lamp", List.of("src/lamp/", "README.md"));
-          v.setPatterns("fog", List.of("*"));
-          return true;
-        });
+    assertThat(active()).isEmpty();
+    assertThat(changes()).hasSize(before);
   }
 
-  @AfterEach
-  void close() {
-    vault.close();
-  }
+  @Test
+  void rehearsalShowsAllAndLeavesNothing() throws Exception {
+    int before = changes().size();
 
-  protected static NewEntry fact(String id, String... domains) {
-    return new NewEntry(
-        id,
-        EntryType.FACT,
-        new EntryText(
-            "Title of " + id,
-            "Claim of " + id,
-            "## Background\n" + id,
-            Optional.empty(),
-            "None yet."),
-        List.of(domains),
-        List.of(new EvidenceRef("pr", "#1")));
-  }
-
-  protected Change put(NewEntry... entries) throws VaultException {
-    String id =
-        vault.write(
+    List<RowChange> rows =
+        vault.rehearse(
             WANT,
             v -> {
-              for (NewEntry entry : entries) {
-                v.insert(entry);
-              }
-              return v.seal();
+              v.insert(fact("one", "lamp"));
+              assertThat(v.list()).hasSize(1);
+              return v.rows();
             });
-    return changes().stream().filter(c -> c.id().equals(id)).findFirst().orElseThrow();
-  }
 
-  protected Entry entry(String id) throws VaultException {
-    return vault.read(v -> v.entry(id)).orElseThrow();
-  }
-
-  protected List<Change> changes() throws VaultException {
-    return vault.read(VaultReader::changes);
-  }
-
-  protected static void refused(Kind kind, ThrowingCallable call) {
-    assertThatThrownBy(call)
-        .isInstanceOfSatisfying(
-            VaultException.class,
-            e -> assertThat(e.error().kind()).as(e.getMessage()).isEqualTo(kind));
+    assertThat(rows).extracting(RowChange::key).containsExactly("one");
+    assertThat(rows.getFirst().before()).isEmpty();
+    assertThat(rows.getFirst().after()).contains("\"claim\":\"Claim of one\"");
+    assertThat(active()).isEmpty();
+    assertThat(changes()).hasSize(before);
   }
 
   @Test
-  void insertedEntryIsThereWhole() throws Exception {
-    put(fact("lamp-oil", "lamp", "fog"));
+  void workThatWritesNothingIsNoChange() throws Exception {
+    int before = changes().size();
 
-    Entry entry = entry("lamp-oil");
-    assertThat(entry.domains()).containsExactly("fog", "lamp");
-    assertThat(entry.createdAt()).isEqualTo("2026-11-01 10:00:00");
-    assertThat(entry.status()).isEqualTo(EntryStatus.ACTIVE);
-    List<Entry> all = vault.read(VaultReader::entries);
-    assertThat(all).containsExactly(entry);
+    vault.write(WANT, VaultReader::list);
+
+    assertThat(changes()).hasSize(before);
   }
 
   @Test
-  void undoneChangeLeavesNothing() throws Exception {
-    Change change = put(fact("lamp-oil", "lamp"));
-    clock.pass(Duration.ofMinutes(1));
+  void sealedChangeTakesNothingMore() {
+    refusedAfterSeal(v -> v.insert(fact("two", "lamp")));
+  }
+
+  private interface Step {
+    void take(VaultWriter v) throws VaultException;
+  }
+
+  private void refusedAfterSeal(Step step) {
+    assertThatThrownBy(
+            () ->
+                vault.write(
+                    WANT,
+                    v -> {
+                      v.insert(fact("one", "lamp"));
+                      v.seal();
+                      step.take(v);
+                      return true;
+                    }))
+        .isInstanceOf(IllegalStateException.class);
+  }
+
+  @Test
+  void changeSaysWhoWhyAndWhat() throws Exception {
+    Change change = put(fact("one", "lamp"));
+    Change archived = archive("one");
+
+    assertThat(change.intent()).isEqualTo(WANT);
+    assertThat(change.at()).isEqualTo("2026-11-01 10:00:00");
+    assertThat(change.id()).matches("2-[0-9a-f]{64}");
+    assertThat(archived.rows().getFirst().before()).isEqualTo(change.rows().getFirst().after());
+    assertThat(changes()).extracting(Change::id).startsWith(archived.id(), change.id());
+  }
+
+  @Test
+  void historyOfAnEntryNamesItsConflictsToo() throws Exception {
+    Change both = put(fact("one", "lamp"), fact("two", "lamp"));
+    put(fact("three", "lamp"));
+    Change conflict = enqueue("cq-1", "one", "two");
+
+    List<Change> history = vault.read(v -> v.changesOf("two"));
+    assertThat(history).extracting(Change::id).containsExactly(conflict.id(), both.id());
+  }
+
+  @Test
+  void whatIsWrittenTwiceInAChangeIsOneRow() throws Exception {
+    Change change =
+        change(
+            v -> {
+              v.insert(fact("one", "lamp"));
+              String stamp = v.entry("one").orElseThrow().stamp();
+              v.update("one", text("New", "Other"), List.of("lamp"), stamp);
+              return true;
+            });
+
+    assertThat(change.rows()).hasSize(1);
+    assertThat(change.rows().getFirst().before()).isEmpty();
+    assertThat(change.rows().getFirst().after()).contains("\"title\":\"New\"");
+  }
+
+  @Test
+  void undoneInsertLeavesNothing() throws Exception {
+    Change change =
+        change(
+            v -> {
+              v.addDomain("oil", "Oil");
+              v.insert(fact("one", "oil"));
+              v.insert(fact("two", "oil"));
+              v.enqueue("cq-1", "one", Optional.of("two"), "they differ");
+              return true;
+            });
 
     Change undo = vault.undo(change.id(), "Ada Keeper", "wrong");
 
-    List<Entry> all = vault.read(VaultReader::entries);
-    assertThat(all).isEmpty();
-    assertThat(undo.intent().kind()).isEqualTo("undo");
+    assertThat(vault.read(VaultReader::entries).size()).isZero();
+    assertThat(vault.read(VaultReader::queue).size()).isZero();
+    assertThat(vault.read(v -> v.domain("oil")).isPresent()).isFalse();
+    assertThat(ids(v -> v.search("claim"))).isEmpty();
+    assertThat(undo.intent()).isEqualTo(new Intent("undo", "Ada Keeper", "wrong", change.id()));
     assertThat(changes().get(1).undone()).isTrue();
     refused(Kind.STALE, () -> vault.undo(change.id(), "Ada Keeper", "again"));
   }
 
   @Test
-  void sameIdIsRefused() throws Exception {
-    put(fact("lamp-oil", "lamp"));
+  void undoneUndoBringsAllBack() throws Exception {
+    put(fact("one", "lamp"), fact("two", "lamp"));
+    enqueue("cq-1", "one", "two");
+    Entry before = entry("one");
+    QueueRow row = row("cq-1");
+    Change resolution =
+        change(
+            v -> {
+              v.archive("one", "Replaced", before.stamp());
+              v.resolve("cq-1", row.stamp());
+              v.describeDomain("lamp", "Lamps");
+              return true;
+            });
+    Entry after = entry("one");
 
-    refused(Kind.EXISTS, () -> put(fact("lamp-oil", "lamp")));
+    Change undo = vault.undo(resolution.id(), "Ada Keeper", "wrong");
+    assertThat(entry("one")).isEqualTo(before);
+    assertThat(row("cq-1")).isEqualTo(row);
+
+    vault.undo(undo.id(), "Ada Keeper", "right after all");
+    assertThat(entry("one")).isEqualTo(after);
+    assertThat(changes().stream().filter(Change::undone)).containsExactly(find(undo.id()));
+    assertThat(find(resolution.id()).undone()).isFalse();
+  }
+
+  private Change find(String id) throws VaultException {
+    return changes().stream().filter(c -> c.id().equals(id)).findFirst().orElseThrow();
+  }
+
+  @Test
+  void whatWasChangedSinceIsNotTakenBack() throws Exception {
+    Change change = put(fact("one", "lamp"), fact("two", "lamp"));
+    archive("one");
+
+    refused(Kind.STALE, () -> vault.undo(change.id(), "Ada Keeper", "wrong"));
+    assertThat(active()).containsExactly("two");
+  }
+
+  @Test
+  void entryThatAConflictNamesIsNotTakenAway() throws Exception {
+    put(fact("one", "lamp"));
+    Change change = put(fact("two", "lamp"));
+    enqueue("cq-1", "one", "two");
+
+    refused(Kind.STALE, () -> vault.undo(change.id(), "Ada Keeper", "wrong"));
+    assertThat(active()).containsExactly("one", "two");
+  }
+
+  @Test
+  void undoKnowsAChangeByItsNumber() throws Exception {
+    Change change = put(fact("one", "lamp"));
+
+    vault.undo(change.id().replaceFirst("-.*", ""), "Ada Keeper", "wrong");
+
+    assertThat(active()).isEmpty();
+    refused(Kind.MISSING, () -> vault.undo("77", "Ada Keeper", "wrong"));
+    refused(Kind.MISSING, () -> vault.undo("2-0000", "Ada Keeper", "wrong"));
+  }
+
+  @Test
+  void manyWritersMakeOneChain() throws Exception {
+    int writers = 4;
+    int each = 10;
+    List<Callable<Boolean>> tasks = new ArrayList<>();
+    try (VaultStore other = again();
+        ExecutorService threads = Executors.newFixedThreadPool(writers)) {
+      for (int w = 0; w < writers; w++) {
+        VaultStore store = w % 2 == 0 ? vault : other;
+        int writer = w;
+        tasks.add(
+            () -> {
+              for (int i = 0; i < each; i++) {
+                NewEntry entry = fact("entry-%d-%d".formatted(writer, i), "lamp");
+                store.write(
+                    WANT,
+                    v -> {
+                      v.insert(entry);
+                      return true;
+                    });
+              }
+              return true;
+            });
+      }
+      for (Future<Boolean> done : threads.invokeAll(tasks)) {
+        assertThat(done.get()).isTrue();
+      }
+    }
+
+    assertThat(active()).hasSize(writers * each);
+    assertThat(changes()).hasSize(1 + writers * each);
+    assertThat(vault.check().size()).isZero();
+  }
+
+  @Test
+  void soundVaultHasNoFaults() throws Exception {
+    Change change = put(fact("one", "lamp"));
+    vault.undo(change.id(), "Ada Keeper", "wrong");
+
+    assertThat(vault.check().size()).isZero();
+    assertThat(vault.notice()).isEmpty();
+    assertThat(vault.isReadOnly()).isFalse();
   }
 }

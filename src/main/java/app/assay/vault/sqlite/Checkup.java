@@ -79,15 +79,18 @@ final class Checkup {
             "curation_queue", List.of("created_at", "resolved_at"));
     for (String table : List.of("entries", "curation_queue")) {
       for (String column : columns.getOrDefault(table, List.of())) {
-        String sql = "SELECT id || '\n' || %1$s FROM main.%2$s WHERE %1$s IS NOT NULL ORDER BY id";
+        String sql =
+            "SELECT coalesce(%1$s, '') || '\n' || coalesce(id, '') FROM main.%2$s"
+                + " WHERE %1$s IS NOT NULL ORDER BY id";
         rows(connection, sql.formatted(column, table)).stream()
-            .filter(row -> !Timestamps.isOne(row.substring(row.indexOf('\n') + 1)))
+            .map(row -> (row + "\n").split("\n", 2))
+            .filter(row -> !Timestamps.isOne(row[0]))
             .limit(MOST)
             .forEach(
                 row ->
                     faults.add(
                         "\"%s\" has no time in %s that can be read."
-                            .formatted(row.substring(0, row.indexOf('\n')), column)));
+                            .formatted(row[1].strip(), column)));
       }
     }
   }

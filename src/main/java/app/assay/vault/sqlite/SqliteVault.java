@@ -35,12 +35,18 @@ final class SqliteVault implements VaultStore {
   private final Inspection found;
   private final Clock clock;
   private final SqliteDialect dialect = new SqliteDialect();
-  private final ReentrantLock writing = new ReentrantLock(true);
+  private final Jdbi reading;
+  private final Jdbi writing;
+  private final Jdbi rehearsing;
+  private final ReentrantLock turn = new ReentrantLock(true);
 
   SqliteVault(VaultFile file, Inspection found, Clock clock) {
     this.file = file;
     this.found = found;
     this.clock = clock;
+    this.reading = Jdbi.create(() -> file.reading(found.recorded()));
+    this.writing = Jdbi.create(file::writing);
+    this.rehearsing = Jdbi.create(file::rehearsing);
   }
 
   @Override
@@ -61,7 +67,7 @@ final class SqliteVault implements VaultStore {
   @Override
   public <T> T read(Reading<T> work) throws VaultException {
     file.requireFile();
-    try (Handle h = Jdbi.open(() -> file.reading(found.recorded()))) {
+    try (Handle h = reading.open()) {
       h.execute("BEGIN");
       h.execute("SELECT count(*) FROM main.sqlite_schema");
       boolean recorded = VaultFile.isAttached(h) && Sidecar.isThere(h);
@@ -108,7 +114,7 @@ final class SqliteVault implements VaultStore {
 
   @Override
   public void release(String by) throws VaultException {
-    if (file.hasSidecar()) {
+    if (file.hasSidecar() && !found.readOnly()) {
       inTransaction(false, h -> new Done<>(Leases.release(h, by), true));
     }
   }
@@ -118,11 +124,11 @@ final class SqliteVault implements VaultStore {
     if (found.readOnly()) {
       throw new VaultException(VaultError.Kind.READ_ONLY, notice() + " Nothing was changed.");
     }
-    if (writing.isHeldByCurrentThread()) {
+    if (turn.isHeldByCurrentThread()) {
       throw new IllegalStateException("a change within a change");
     }
-    writing.lock();
-    try (Transaction transaction = Transaction.begin(file, rehearsal)) {
+    turn.lock();
+    try (Transaction transaction = Transaction.begin(file, rehearsal ? rehearsing : writing)) {
       Done<T> done = work.in(transaction.handle());
       if (done.changed() && !rehearsal) {
         transaction.commit();
@@ -131,7 +137,7 @@ final class SqliteVault implements VaultStore {
     } catch (JdbiException e) {
       throw SqlFailure.of(dialect, e);
     } finally {
-      writing.unlock();
+      turn.unlock();
     }
   }
 

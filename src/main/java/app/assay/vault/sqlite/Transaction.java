@@ -25,10 +25,10 @@ final class Transaction implements AutoCloseable {
 
   /// Waits for its turn and begins.
   ///
-  /// @param rehearsal true when it will be taken back whatever happens
-  static Transaction begin(VaultFile file, boolean rehearsal) throws VaultException {
+  /// @param opening opens both files to be changed
+  static Transaction begin(VaultFile file, Jdbi opening) throws VaultException {
     VaultFile.Identity identity = file.identity();
-    Handle handle = Jdbi.open(() -> rehearsal ? file.rehearsing() : file.writing());
+    Handle handle = opening.open();
     Transaction transaction = new Transaction(file, identity, handle);
     try {
       transaction.start();
@@ -48,6 +48,7 @@ final class Transaction implements AutoCloseable {
       handle.execute("PRAGMA main.journal_mode = DELETE");
     }
     handle.execute("BEGIN IMMEDIATE");
+    file.clear();
     handle.execute("PRAGMA defer_foreign_keys = ON");
     if (Integer.parseInt(text("PRAGMA main.user_version")) > VaultSchema.VERSION
         || Integer.parseInt(text("PRAGMA assay.user_version")) > Sidecar.VERSION) {

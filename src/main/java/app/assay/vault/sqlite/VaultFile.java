@@ -3,6 +3,8 @@ package app.assay.vault.sqlite;
 import app.assay.vault.VaultError;
 import app.assay.vault.VaultException;
 import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -35,7 +37,8 @@ record VaultFile(Path vault, Path sidecar, Duration patience) {
           "PRAGMA foreign_keys = ON",
           "PRAGMA trusted_schema = OFF",
           "PRAGMA cell_size_check = ON",
-          "PRAGMA synchronous = FULL");
+          "PRAGMA synchronous = FULL",
+          "PRAGMA fullfsync = ON");
 
   /// Which file lies at the path now.
   record Identity(Object key, long madeAt) {}
@@ -71,6 +74,21 @@ record VaultFile(Path vault, Path sidecar, Duration patience) {
     } catch (IOException e) {
       throw new VaultException(
           VaultError.Kind.MISSING, "There is no vault at " + vault + " any more.");
+    }
+  }
+
+  /// Removes what killed programs left of journals over both files. Only for who holds the lock to
+  /// write: then no such journal is in use.
+  void clear() {
+    String left = vault.getFileName() + "-mj";
+    try (DirectoryStream<Path> files =
+        Files.newDirectoryStream(
+            vault.getParent(), file -> file.getFileName().toString().startsWith(left))) {
+      for (Path file : files) {
+        Files.deleteIfExists(file);
+      }
+    } catch (IOException | DirectoryIteratorException _) {
+      // They are in nobody's way; the next change tries again.
     }
   }
 
