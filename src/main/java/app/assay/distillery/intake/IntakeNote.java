@@ -33,7 +33,7 @@ public record IntakeNote(Kind kind, String candidateId, String message) {
 
     /// Whether nothing is written because of it.
     public boolean blocks() {
-      return ordinal() >= RULE.ordinal();
+      return compareTo(RULE) >= 0;
     }
   }
 }

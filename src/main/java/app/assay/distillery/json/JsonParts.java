@@ -13,6 +13,8 @@ import java.util.List;
 /// @param closed false where the closing bracket is missing
 public record JsonParts(List<Part> parts, int end, boolean closed) {
 
+  /// One member or element.
+  ///
   /// @param key its name; empty for an element of an array
   /// @param value the place of the value, without white space around it
   /// @param whole false where brackets or quotes in it do not match

@@ -61,7 +61,7 @@ public final class StrictJson {
           : new Reading.Value(json);
     } catch (JsonProcessingException e) {
       long offset = e.getLocation() == null ? 0 : e.getLocation().getCharOffset();
-      return new Reading.Broken(reason(e), (int) Math.clamp(offset, 0, text.length()));
+      return new Reading.Broken(reason(e), Math.clamp(offset, 0, text.length()));
     }
   }
 
