@@ -1,8 +1,10 @@
 package app.assay.distillery.json;
 
+import app.assay.text.Span;
 import app.assay.text.TextEdit;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.TextNode;
+import java.util.List;
 import java.util.Optional;
 
 /// Changes one member of an object in a text; every other character stays.
@@ -24,8 +26,37 @@ public final class JsonEdit {
     if (members.parts().isEmpty()) {
       return TextEdit.insert(object + 1, member);
     }
-    int last = members.parts().getLast().value().end();
-    return TextEdit.insert(last, "," + gap(text, object) + member);
+    return TextEdit.insert(
+        members.parts().getLast().value().end(), "," + gap(text, object) + member);
+  }
+
+  /// Sets a member, at its place or, where there is none, just after another.
+  public static TextEdit setAfter(
+      String text, int object, String other, String key, JsonNode value) {
+    JsonParts members = JsonParts.of(text, object);
+    Optional<JsonParts.Part> before = find(members, other);
+    if (find(members, key).isPresent() || before.isEmpty()) {
+      return set(text, object, key, value);
+    }
+    String member = JsonLayout.compact(TextNode.valueOf(key)) + ": " + JsonLayout.compact(value);
+    return TextEdit.insert(before.get().value().end(), "," + gap(text, object) + member);
+  }
+
+  /// Takes a member out, with the comma that parts it from its neighbour; empty where there is
+  /// none.
+  public static Optional<TextEdit> remove(String text, int object, String key) {
+    List<JsonParts.Part> parts = JsonParts.of(text, object).parts();
+    for (int i = 0; i < parts.size(); i++) {
+      if (parts.get(i).key().equals(key)) {
+        int start = i > 0 ? parts.get(i - 1).value().end() : object + 1;
+        int end = parts.get(i).value().end();
+        if (i == 0 && parts.size() > 1) {
+          end = text.indexOf(',', end) + 1;
+        }
+        return Optional.of(TextEdit.delete(new Span(start, end)));
+      }
+    }
+    return Optional.empty();
   }
 
   /// The member of a key; the last, should there be two.
