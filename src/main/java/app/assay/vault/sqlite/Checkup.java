@@ -48,9 +48,10 @@ final class Checkup {
     } catch (JdbiException e) {
       throw SqlFailure.of(dialect, e);
     }
-    if (found.readOnly()) {
-      faults.addAll(found.notices());
-    } else {
+    if (!found.recorded()) {
+      faults.add(found.notices().getLast());
+    }
+    if (!found.readOnly()) {
       searching(dialect);
     }
     return List.copyOf(faults);

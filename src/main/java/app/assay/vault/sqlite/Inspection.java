@@ -53,6 +53,7 @@ record Inspection(boolean readOnly, boolean recorded, List<String> notices) {
         notices.add("The file or its folder cannot be written, so the vault is only read.");
       }
       remarks(connection).forEach(notices::add);
+      file.network().ifPresent(notices::add);
       Optional<String> beside = sidecar(file);
       beside.ifPresent(notices::add);
       return new Inspection(
@@ -109,11 +110,15 @@ record Inspection(boolean readOnly, boolean recorded, List<String> notices) {
     return said.equals("ok") ? Optional.empty() : Optional.of(said.strip());
   }
 
+  /// Whether it was made before evidence of the type `notion` was (rulebook §1.1).
+  static boolean isBeforeNotion(Connection connection) throws SQLException {
+    return !string(connection, "SELECT sql FROM main.sqlite_schema WHERE name = 'evidence'")
+        .contains("'notion'");
+  }
+
   private static List<String> remarks(Connection connection) throws SQLException {
     List<String> remarks = new ArrayList<>();
-    String evidence =
-        string(connection, "SELECT sql FROM main.sqlite_schema WHERE name = 'evidence'");
-    if (!evidence.contains("'notion'")) {
+    if (isBeforeNotion(connection)) {
       remarks.add(
           "This vault was made before evidence of the type notion was; entries that name it are"
               + " refused.");

@@ -13,6 +13,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Optional;
 
 /// Opens and makes vaults that are files.
 public final class SqliteVaults {
@@ -60,6 +61,17 @@ public final class SqliteVaults {
     }
     make(file);
     return open(path);
+  }
+
+  /// Brings a vault from before evidence of the type `notion` was to the schema of today. A copy of
+  /// it, named for the time, is put beside it first.
+  ///
+  /// @return the copy; empty when there was nothing to do
+  /// @throws VaultException READ_ONLY, BUSY, EXISTS for the copy, and as [#open(Path)]
+  public Optional<Path> upgrade(Path path) throws VaultException {
+    VaultFile file = file(path);
+    file.requireFile();
+    return new Upgrade(file, clock).run();
   }
 
   private static void make(VaultFile file) throws VaultException {

@@ -15,6 +15,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.sqlite.SQLiteConfig;
@@ -40,6 +41,9 @@ record VaultFile(Path vault, Path sidecar, Duration patience) {
           "PRAGMA synchronous = FULL",
           "PRAGMA fullfsync = ON");
 
+  private static final List<String> NETWORK =
+      List.of("nfs", "cifs", "smb", "afpfs", "webdav", "fuse.sshfs");
+
   /// Which file lies at the path now.
   record Identity(Object key, long madeAt) {}
 
@@ -63,6 +67,20 @@ record VaultFile(Path vault, Path sidecar, Duration patience) {
       return Files.size(sidecar) > 0;
     } catch (IOException e) {
       return false;
+    }
+  }
+
+  /// What a user should know where the file lies on a drive of the network.
+  Optional<String> network() {
+    try {
+      String type = Files.getFileStore(vault).type().toLowerCase(Locale.ROOT);
+      return NETWORK.stream().anyMatch(type::startsWith)
+          ? Optional.of(
+              "The vault lies on a network drive (%s), where locks between computers may fail: let only one program change it at a time."
+                  .formatted(type))
+          : Optional.empty();
+    } catch (IOException e) {
+      return Optional.empty();
     }
   }
 

@@ -68,6 +68,11 @@ final class VaultSchema {
     return statements;
   }
 
+  /// The statement that makes the table of evidence.
+  static String evidenceTable() {
+    return create("evidence", tables().getOrDefault("evidence", List.of()));
+  }
+
   private static String create(String table, List<Part> parts) {
     int longest = parts.stream().mapToInt(part -> part.column().length()).max().orElse(0);
     int width = longest + (parts.size() > 7 ? 2 : 1);
