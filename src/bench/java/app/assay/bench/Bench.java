@@ -27,6 +27,7 @@ public final class Bench {
     verify(folder.resolve("verify"));
     Path corpus = Path.of("src/quality/corpus/dev");
     new PointsBench().run(corpus);
+    new VaultBench(folder.resolve("vault")).run();
     new LiveBench(folder.resolve("live")).runAll(LargeText.of(corpus, 1_000_000));
     System.exit(0);
   }

@@ -2,6 +2,7 @@ package app.assay.cli;
 
 import app.assay.cgd.check.CatalogueEntry;
 import app.assay.cgd.rules.FormatRules;
+import app.assay.distillery.layer1.Layer1;
 import app.assay.finding.Rule;
 import app.assay.judge.injection.XInjection;
 import app.assay.points.rules.PointRules;
@@ -39,6 +40,7 @@ final class RulesCommand implements Callable<Integer> {
       }
       PointRules.catalogue().forEach(rule -> row(table, rule, "lint"));
       row(table, XInjection.rule(), "any");
+      Layer1.catalogue().forEach(rule -> row(table, rule, "gate"));
       table.writeTo(out.writer());
     }
     out.finish();
@@ -54,7 +56,8 @@ final class RulesCommand implements Callable<Integer> {
         Stream.of(
                 FormatRules.catalogue().stream().map(CatalogueEntry::rule),
                 PointRules.catalogue().stream(),
-                Stream.of(XInjection.rule()))
+                Stream.of(XInjection.rule()),
+                Layer1.catalogue().stream())
             .flatMap(rules -> rules)
             .filter(r -> r.id().equalsIgnoreCase(id))
             .findFirst();
