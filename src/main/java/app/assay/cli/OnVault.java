@@ -4,9 +4,12 @@ import app.assay.distillery.record.VaultLedger;
 import app.assay.vault.VaultException;
 import app.assay.vault.VaultStore;
 import app.assay.workspace.KnowledgeVaults;
+import app.assay.workspace.VaultPlace;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -20,8 +23,9 @@ abstract class OnVault implements Callable<Integer> {
       names = "--vault",
       paramLabel = "DB",
       description =
-          "The vault's file (default: $KNOWLEDGE_VAULT_PATH, else .knowledge/vault.db of the"
-              + " checkout or the nearest folder above).")
+          "The vault's file, or postgresql://USER@HOST/DATABASE of a team's (default:"
+              + " $KNOWLEDGE_VAULT_PATH, else .knowledge/vault.db of the checkout or the nearest"
+              + " folder above).")
   private @Nullable String named;
 
   OnVault(Terminal terminal) {
@@ -34,10 +38,7 @@ abstract class OnVault implements Callable<Integer> {
   @Override
   public final Integer call() throws VaultException, IOException, Refused {
     before();
-    try (VaultStore store = open()) {
-      if (!store.notice().isEmpty()) {
-        terminal.complain(store.notice());
-      }
+    try (VaultStore store = open(terminal, named)) {
       return run(store).code();
     }
   }
@@ -53,16 +54,9 @@ abstract class OnVault implements Callable<Integer> {
     return new KnowledgeVaults(terminal.clock());
   }
 
-  /// The vault's file.
-  final Path file() throws Refused {
-    return named == null
-        ? KnowledgeVaults.standard(terminal.folder(), terminal.environment())
-        : Folders.path(terminal, named);
-  }
-
   /// The ledger that is told what is decided.
-  final VaultLedger ledger() throws Refused {
-    return vaults().ledger(file(), Version.NUMBER);
+  final VaultLedger ledger(VaultStore store) throws Refused {
+    return vaults().ledger(place(terminal, named), store, Version.NUMBER);
   }
 
   /// Says something on standard output.
@@ -70,15 +64,30 @@ abstract class OnVault implements Callable<Integer> {
     terminal.out().println(line);
   }
 
-  private VaultStore open() throws Refused {
-    Path file = file();
-    if (!Files.exists(file)) {
+  /// Where a vault is that was named, or the standard place.
+  static VaultPlace place(Terminal terminal, @Nullable String named) throws Refused {
+    try {
+      return KnowledgeVaults.place(
+          Optional.ofNullable(named), terminal.folder(), terminal.environment());
+    } catch (InvalidPathException e) {
+      throw new Refused("'" + named + "' does not name a file.");
+    }
+  }
+
+  /// Opens a vault that must be there.
+  static VaultStore open(Terminal terminal, @Nullable String named) throws Refused {
+    VaultPlace place = place(terminal, named);
+    if (place instanceof VaultPlace.InFile(Path file) && !Files.exists(file)) {
       throw new Refused(
           "Knowledge vault not found at %s. Name one with --vault, or make one with 'assay vault init'."
               .formatted(file));
     }
     try {
-      return vaults().open(file);
+      VaultStore store = new KnowledgeVaults(terminal.clock()).open(place);
+      if (!store.notice().isEmpty()) {
+        terminal.complain(store.notice());
+      }
+      return store;
     } catch (VaultException e) {
       throw new Refused(e.error().message());
     }

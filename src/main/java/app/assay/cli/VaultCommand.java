@@ -35,6 +35,7 @@ final class VaultCommand implements Callable<Integer> {
             VaultDomainChanges.all(terminal),
             List.<Object>of(new VaultDomainReportCommand(terminal)),
             VaultEntryChanges.all(terminal),
+            VaultChangesetCommands.all(terminal),
             VaultQueueCommands.all(terminal),
             VaultLeaseCommands.all(terminal),
             VaultHistoryCommands.all(terminal))

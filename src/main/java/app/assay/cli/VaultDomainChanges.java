@@ -41,7 +41,7 @@ final class VaultDomainChanges {
 
     @Override
     final Exit run(VaultStore store, String by) throws VaultException, Refused {
-      say(change(new DomainCuration(store, ledger(), by, reason)));
+      say(change(new DomainCuration(store, ledger(store), by, reason)));
       return Exit.CLEAN;
     }
   }

@@ -67,7 +67,7 @@ final class VaultEntryChanges {
                   () ->
                       new VaultException(
                           VaultError.Kind.MISSING, "Entry '%s' not found.".formatted(id)));
-      EntryCuration curation = new EntryCuration(store, ledger(), new LayerOneGate());
+      EntryCuration curation = new EntryCuration(store, ledger(store), new LayerOneGate());
       return new CurationReport(terminal()).say("", change(curation, entry, reason, by));
     }
   }
@@ -240,7 +240,7 @@ final class VaultEntryChanges {
               domains.stream().map(String::strip).distinct().toList(),
               references());
       CurationResult result =
-          new EntryCuration(store, ledger(), new LayerOneGate()).add(entry, reason, by);
+          new EntryCuration(store, ledger(store), new LayerOneGate()).add(entry, reason, by);
       if (result instanceof CurationResult.Done) {
         say(free);
         return Exit.CLEAN;

@@ -126,7 +126,8 @@ final class VaultFeedbackCommand implements Callable<Integer> {
           isBatch(text)
               ? CandidateSignals.in(BatchReader.read(from, text))
               : NoteSignals.in(text, ids, from);
-      int taken = new FeedbackInbox(store, ledger(), terminal().clock()).take(signals, by, from);
+      int taken =
+          new FeedbackInbox(store, ledger(store), terminal().clock()).take(signals, by, from);
       say("%d found, %d new.".formatted(signals.size(), taken));
       return Exit.CLEAN;
     }
@@ -158,7 +159,7 @@ final class VaultFeedbackCommand implements Callable<Integer> {
     @Override
     Exit run(VaultStore store, String by) throws VaultException, Refused {
       say(
-          new FeedbackInbox(store, ledger(), terminal().clock())
+          new FeedbackInbox(store, ledger(store), terminal().clock())
               .enqueue(id, Optional.ofNullable(related), reason, by));
       return Exit.CLEAN;
     }
@@ -179,7 +180,7 @@ final class VaultFeedbackCommand implements Callable<Integer> {
 
     @Override
     Exit run(VaultStore store, String by) throws VaultException, Refused {
-      new FeedbackInbox(store, ledger(), terminal().clock()).dismiss(id, reason, by);
+      new FeedbackInbox(store, ledger(store), terminal().clock()).dismiss(id, reason, by);
       say("Dismissed: " + id);
       return Exit.CLEAN;
     }

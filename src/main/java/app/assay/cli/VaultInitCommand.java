@@ -3,7 +3,7 @@ package app.assay.cli;
 import app.assay.vault.VaultException;
 import app.assay.vault.VaultStore;
 import app.assay.workspace.KnowledgeVaults;
-import java.nio.file.Path;
+import app.assay.workspace.VaultPlace;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -22,7 +22,8 @@ final class VaultInitCommand implements Callable<Integer> {
       arity = "0..1",
       paramLabel = "DB",
       description =
-          "Its file (default: $KNOWLEDGE_VAULT_PATH, else .knowledge/vault.db of the checkout).")
+          "Its file, or postgresql://USER@HOST/DATABASE of a team (default: $KNOWLEDGE_VAULT_PATH,"
+              + " else .knowledge/vault.db of the checkout).")
   private @Nullable String named;
 
   VaultInitCommand(Terminal terminal) {
@@ -31,11 +32,8 @@ final class VaultInitCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws VaultException, Refused {
-    Path file =
-        named == null
-            ? KnowledgeVaults.standard(terminal.folder(), terminal.environment())
-            : Folders.path(terminal, named);
-    try (VaultStore store = new KnowledgeVaults(terminal.clock()).create(file)) {
+    VaultPlace place = OnVault.place(terminal, named);
+    try (VaultStore store = new KnowledgeVaults(terminal.clock()).create(place)) {
       terminal.out().println("Initialized knowledge vault at " + store.name());
     }
     return Exit.CLEAN.code();

@@ -134,16 +134,16 @@ final class VaultJson {
             .put("about", change.intent().about())
             .put("undone", change.undone());
     ArrayNode rows = json.putArray("rows");
-    change
-        .rows()
-        .forEach(
-            row ->
-                rows.addObject()
-                    .put("kind", row.kind())
-                    .put("key", row.key())
-                    .put("before", row.before())
-                    .put("after", row.after()));
+    change.rows().forEach(row -> rows.add(rowChange(row)));
     return json;
+  }
+
+  static ObjectNode rowChange(Change.RowChange row) {
+    return JsonTree.object()
+        .put("kind", row.kind())
+        .put("key", row.key())
+        .put("before", row.before())
+        .put("after", row.after());
   }
 
   static ObjectNode feedback(Feedback feedback) {

@@ -171,7 +171,7 @@ final class VaultQueueCommands {
         throw new Refused("Say what to decide with --resolve ROW=CHOICE; see 'assay vault queue'.");
       }
       Map<String, Choice> choices = choices();
-      Curation curation = new Curation(store, ledger(), new LayerOneGate());
+      Curation curation = new Curation(store, ledger(store), new LayerOneGate());
       CurationReport report = new CurationReport(terminal());
       Exit exit = Exit.CLEAN;
       for (var one : choices.entrySet()) {
@@ -245,7 +245,7 @@ final class VaultQueueCommands {
       footer = {"", "Exit: 0 taken back, 1 changed again since, or undone, 2 usage or no vault."})
   static final class Undo extends DecidingOnVault {
 
-    @Parameters(paramLabel = "CHANGE", description = "Its id.")
+    @Parameters(paramLabel = "CHANGE", description = "Its id, or how it begins.")
     private String change = "";
 
     @Option(names = "--reason", required = true, paramLabel = "TEXT", description = "Why.")
@@ -257,9 +257,22 @@ final class VaultQueueCommands {
 
     @Override
     Exit run(VaultStore store, String by) throws VaultException, Refused {
-      Change undo = new Curation(store, ledger(), new LayerOneGate()).undo(change, by, reason);
-      say("Undone: %s (by %s)".formatted(change, undo.id()));
+      String id = whole(store.read(VaultReader::changes));
+      Change undo = new Curation(store, ledger(store), new LayerOneGate()).undo(id, by, reason);
+      say("Undone: %s (by %s)".formatted(id, undo.id()));
       return Exit.CLEAN;
+    }
+
+    private String whole(List<Change> changes) throws Refused {
+      List<String> ids =
+          changes.stream().map(Change::id).filter(id -> id.startsWith(change)).toList();
+      return switch (ids.size()) {
+        case 0 ->
+            throw new Refused(
+                "There is no change '%s'; see 'assay vault history'.".formatted(change));
+        case 1 -> ids.getFirst();
+        default -> throw new Refused("Several changes begin with '%s'.".formatted(change));
+      };
     }
   }
 }

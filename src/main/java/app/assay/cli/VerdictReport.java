@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /// Verdicts in the forms a command writes.
-record VerdictReport(List<GatedBatch> batches) {
+record VerdictReport(List<VerdictFile> batches) {
 
   private static final String SARIF =
       "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
@@ -42,7 +42,7 @@ record VerdictReport(List<GatedBatch> batches) {
   }
 
   private void text(Writer out) throws IOException {
-    for (GatedBatch batch : batches) {
+    for (VerdictFile batch : batches) {
       for (CandidateVerdict verdict : batch.verdicts()) {
         String codes =
             verdict.codes().isEmpty() ? "" : " [" + String.join(", ", verdict.codes()) + "]";
@@ -95,7 +95,7 @@ record VerdictReport(List<GatedBatch> batches) {
         .sorted()
         .forEach(code -> rules.addObject().put("id", code));
     ArrayNode results = run.putArray("results");
-    for (GatedBatch batch : batches) {
+    for (VerdictFile batch : batches) {
       for (CandidateVerdict verdict : batch.verdicts()) {
         for (String code : verdict.codes()) {
           result(results, batch, verdict, "fail").put("ruleId", code).put("level", "error");
@@ -109,7 +109,7 @@ record VerdictReport(List<GatedBatch> batches) {
   }
 
   private static ObjectNode result(
-      ArrayNode results, GatedBatch batch, CandidateVerdict verdict, String kind) {
+      ArrayNode results, VerdictFile batch, CandidateVerdict verdict, String kind) {
     ObjectNode result = results.addObject().put("kind", kind);
     String notes = verdict.notes().isBlank() ? verdict.outcome().label() : verdict.notes();
     result.putObject("message").put("text", name(verdict) + ": " + notes);
@@ -128,7 +128,7 @@ record VerdictReport(List<GatedBatch> batches) {
 
   private void junit(Writer out) throws IOException {
     out.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"assay\">\n");
-    for (GatedBatch batch : batches) {
+    for (VerdictFile batch : batches) {
       out.write(
           "  <testsuite name=\"%s\" tests=\"%d\" failures=\"%d\" errors=\"%d\" skipped=\"%d\">\n"
               .formatted(
@@ -159,13 +159,13 @@ record VerdictReport(List<GatedBatch> batches) {
     out.write("</testsuites>\n");
   }
 
-  private static void open(Writer out, GatedBatch batch, String name) throws IOException {
+  private static void open(Writer out, VerdictFile batch, String name) throws IOException {
     out.write(
         "    <testcase classname=\"%s\" name=\"%s\">"
             .formatted(XmlText.of(batch.name()), XmlText.of(name)));
   }
 
-  private static long of(GatedBatch batch, Outcome outcome) {
+  private static long of(VerdictFile batch, Outcome outcome) {
     return batch.verdicts().stream().filter(verdict -> verdict.outcome() == outcome).count();
   }
 

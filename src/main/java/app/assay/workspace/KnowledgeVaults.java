@@ -6,6 +6,7 @@ import app.assay.vault.VaultException;
 import app.assay.vault.VaultStore;
 import app.assay.vault.sqlite.SqliteVaults;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Map;
@@ -13,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Finds and opens knowledge stores: files of SQLite.
+/// Finds and opens knowledge stores: files of SQLite, databases of teams.
 public final class KnowledgeVaults {
 
   /// The variable of the environment that names a vault, as upstream's.
@@ -46,6 +47,42 @@ public final class KnowledgeVaults {
       }
     }
     return in(folder);
+  }
+
+  /// Where a vault is that somebody named, or the standard place.
+  ///
+  /// @param named a file's path, or the address of a team's database; empty for the standard place
+  /// @param folder what paths are relative to
+  /// @throws InvalidPathException for what is neither
+  public static VaultPlace place(
+      Optional<String> named, Path folder, Map<String, String> environment) {
+    return new VaultPlace.InFile(
+        named
+            .map(name -> folder.resolve(name).toAbsolutePath().normalize())
+            .orElseGet(() -> standard(folder, environment)));
+  }
+
+  /// Opens a vault.
+  public VaultStore open(VaultPlace place) throws VaultException {
+    return switch (place) {
+      case VaultPlace.InFile(Path file) -> open(file);
+    };
+  }
+
+  /// Makes an empty vault.
+  public VaultStore create(VaultPlace place) throws VaultException {
+    return switch (place) {
+      case VaultPlace.InFile(Path file) -> create(file);
+    };
+  }
+
+  /// The ledger that is told what is decided about a vault that is open.
+  ///
+  /// @param program version of the program
+  public VaultLedger ledger(VaultPlace place, VaultStore store, String program) {
+    return switch (place) {
+      case VaultPlace.InFile(Path file) -> ledger(file, program);
+    };
   }
 
   /// Opens the vault in a file.

@@ -21,11 +21,16 @@ final class LampStore {
     this.folder = folder;
   }
 
-  /// An empty vault with the domain `lamp`.
-  static LampStore in(Path folder) {
-    LampStore store = new LampStore(folder);
+  /// An empty vault.
+  static LampStore empty(Path folder) {
     CommandRun.Result made = CommandRun.in(folder).run("vault", "init", "vault.db");
     assertThat(made.err()).isEmpty();
+    return new LampStore(folder);
+  }
+
+  /// A vault with the domain `lamp`.
+  static LampStore in(Path folder) {
+    LampStore store = empty(folder);
     store.done("domain-add", "lamp", "What gives light");
     return store;
   }

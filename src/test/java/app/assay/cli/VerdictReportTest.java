@@ -66,7 +66,7 @@ class VerdictReportTest {
   @Test
   void noCandidatesAreAnEmptyArray() throws IOException {
     StringWriter out = new StringWriter();
-    new VerdictReport(List.of(new GatedBatch("empty.json", List.of(), List.of())))
+    new VerdictReport(List.of(new VerdictFile("empty.json", List.of(), List.of())))
         .write(ReportFormat.JSON, out);
     assertThat(out).hasToString("[]\n");
   }
@@ -99,12 +99,12 @@ class VerdictReportTest {
     assertThat(sample().exit()).isEqualTo(Exit.FINDINGS);
     assertThat(only(Outcome.DEFERRED).exit()).isEqualTo(Exit.UNDECIDED);
     assertThat(only(Outcome.PASS).exit()).isEqualTo(Exit.CLEAN);
-    assertThat(new GatedBatch("b", List.of(), List.of("line 3 is no candidate.")).exit())
+    assertThat(new VerdictFile("b", List.of(), List.of("line 3 is no candidate.")).exit())
         .isEqualTo(Exit.USAGE);
   }
 
-  private static GatedBatch only(Outcome outcome) {
-    return new GatedBatch(
+  private static VerdictFile only(Outcome outcome) {
+    return new VerdictFile(
         "b",
         sample().verdicts().stream().filter(verdict -> verdict.outcome() == outcome).toList(),
         List.of());
@@ -116,9 +116,9 @@ class VerdictReportTest {
     return out.toString();
   }
 
-  private static GatedBatch sample() {
+  private static VerdictFile sample() {
     Batch batch = ((BatchReading.Loaded) BatchFile.read(SAMPLE)).batch();
-    return new GatedBatch(
+    return new VerdictFile(
         "batch.json",
         batch.items().stream().map(BatchItem::verdict).flatMap(Optional::stream).toList(),
         List.of());

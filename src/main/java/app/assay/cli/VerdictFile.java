@@ -7,9 +7,9 @@ import java.util.List;
 ///
 /// @param name as it was typed
 /// @param problems what of the file could not be read, a sentence each
-record GatedBatch(String name, List<CandidateVerdict> verdicts, List<String> problems) {
+record VerdictFile(String name, List<CandidateVerdict> verdicts, List<String> problems) {
 
-  GatedBatch {
+  VerdictFile {
     verdicts = List.copyOf(verdicts);
     problems = List.copyOf(problems);
   }

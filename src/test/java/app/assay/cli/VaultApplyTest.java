@@ -1,0 +1,130 @@
+package app.assay.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.assay.SharedFolder;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class VaultApplyTest {
+
+  private static final List<String> BATCH =
+      List.of("sample-vaults", "lighthouse", "batches", "batch-2026-05-04.json");
+  private static final String DOMAINS = "lamp,fog-signal,watch-keeping,power,supplies";
+
+  @TempDir private Path folder;
+  private LampStore store;
+
+  @BeforeEach
+  void copyTheBatch() throws IOException {
+    Files.copy(Path.of(".", BATCH.toArray(String[]::new)), folder.resolve("batch-2026-05-04.json"));
+    store = LampStore.empty(folder);
+  }
+
+  @Test
+  void aNewDomainNeedsAWord() {
+    CommandRun.Result refused = store.run("apply", "batch-2026-05-04.json");
+    assertThat(refused.exit()).isEqualTo(1);
+    assertThat(refused.out()).isEmpty();
+    assertThat(refused.err())
+        .contains("Nothing was written:", "Domain lamp is not in the registry", "--new-domain");
+    assertThat(store.look("list").out()).isEqualTo("[]\n");
+  }
+
+  @Test
+  void aDryRunShowsTheRowsAndWritesNone() throws IOException {
+    String rows =
+        store.done(
+            "apply",
+            "batch-2026-05-04.json",
+            "--new-domain",
+            DOMAINS,
+            "--dry-run",
+            "--format",
+            "json");
+    assertThat(new ObjectMapper().readTree(rows)).hasSize(17);
+    assertThat(rows).contains("\"key\": \"cq-watch-log-in-local-time-1782820800-0\"");
+    assertThat(store.look("list").out()).isEqualTo("[]\n");
+  }
+
+  @Test
+  void acceptedEntriesEnterOnceAndForwardReferencesHold() {
+    CommandRun.Result applied =
+        store.run("apply", "batch-2026-05-04.json", "--new-domain", DOMAINS);
+    assertThat(applied.out()).isEqualTo("Inserted 10 entries\n");
+    assertThat(applied.err()).startsWith("Undo: assay vault undo 1-");
+    assertThat(store.look("queue").out()).contains("watch-log-in-utc: Write the watch log in UTC");
+    CommandRun.Result again = store.run("apply", "batch-2026-05-04.json");
+    assertThat(again.exit()).isZero();
+    assertThat(again.out())
+        .isEqualTo(
+            """
+            Skipped 10 entries already in vault
+            No new entries to apply (all 10 already in vault)
+            """);
+  }
+
+  @Test
+  void aChangeIsFoundByTheBeginningOfItsId() {
+    store.run("apply", "batch-2026-05-04.json", "--any-domain");
+    assertThat(store.done("undo", "1-", "--reason", "The wrong vault.")).startsWith("Undone: 1-");
+    assertThat(store.look("list").out()).isEqualTo("[]\n");
+    assertThat(store.run("undo", "7-", "--reason", "Nothing.").err())
+        .contains("There is no change '7-'");
+  }
+
+  @Test
+  void theSampleVaultIsWhatTheCommandsMakeOfTheSampleBatch() throws IOException {
+    store.run("apply", "batch-2026-05-04.json", "--new-domain", DOMAINS);
+    Path there = Path.of("sample-vaults", "lighthouse", "knowledge", "vault.db");
+    Files.copy(there, folder.resolve("sample.db"));
+    for (List<String> query :
+        List.of(
+            List.of("list"),
+            List.of("domain-list"),
+            List.of("domain-resolve-path", "documents/power-audit.cgd.md"),
+            List.of("get", "fog-signal-by-forecast"),
+            List.of("get", "no-solvent-on-prisms"),
+            List.of("queue", "--format", "json"))) {
+      assertThat(sample(query)).isEqualTo(store.look(query.toArray(String[]::new)).out());
+    }
+    assertThat(sample(List.of("check"))).isEqualTo("Nothing is wrong.\n");
+  }
+
+  @Test
+  void validateCountsWhatLayerOneLetsThrough() {
+    CommandRun.Result fine =
+        CommandRun.in(folder).run("vault", "validate", "batch-2026-05-04.json");
+    assertThat(fine.out()).isEqualTo("Validated 10 accepted entries\n");
+    assertThat(fine.exit()).isZero();
+  }
+
+  @Test
+  void validateNamesWhatOlderToolsLetThrough() throws IOException {
+    Path real =
+        SharedFolder.file("kd").resolve("changesets").resolve("batch-2026-03-25@4a9596c.json");
+    Files.copy(real, folder.resolve("real.json"));
+    CommandRun.Result broken = CommandRun.in(folder).run("vault", "validate", "real.json");
+    assertThat(broken.exit()).isEqualTo(1);
+    assertThat(broken.out()).isEmpty();
+    assertThat(broken.err())
+        .contains("ERROR: entry mark-evidence-skip-batch-branches: claim has 231 characters");
+  }
+
+  private String sample(List<String> query) {
+    String[] all = new String[query.size() + 3];
+    all[0] = "vault";
+    for (int i = 0; i < query.size(); i++) {
+      all[i + 1] = query.get(i);
+    }
+    all[all.length - 2] = "--vault";
+    all[all.length - 1] = "sample.db";
+    return CommandRun.in(folder).run(all).out();
+  }
+}
