@@ -1,5 +1,6 @@
 package app.assay.distillery.gate;
 
+import app.assay.distillery.layer1.Flaw;
 import app.assay.distillery.layer2.Proposal;
 import app.assay.distillery.layer2.Rubric;
 import app.assay.distillery.layer2.Shortlist;
@@ -26,9 +27,9 @@ public final class CandidateCase {
 
   private final String place;
   private final Proposal candidate;
-  private final List<Objection> objections;
+  private final List<Flaw> flaws;
   private final Layers layers;
-  private final LookUp lookUp;
+  private LookUp lookUp;
   private final Map<Rubric, Question> asked = new EnumMap<>(Rubric.class);
   private final Map<Rubric, Opinion> opinions = new EnumMap<>(Rubric.class);
   private Optional<Sight> sources = Optional.empty();
@@ -49,14 +50,19 @@ public final class CandidateCase {
   }
 
   /// @param place a batch and an id with one blank between them, unique among all cases
-  /// @param objections of layer 1; empty when it lets the candidate through
+  /// @param flaws of layer 1; empty when it lets the candidate through
   public CandidateCase(
-      String place, Proposal candidate, List<Objection> objections, Layers layers, LookUp lookUp) {
+      String place, Proposal candidate, List<Flaw> flaws, Layers layers, LookUp lookUp) {
     this.place = place;
     this.candidate = candidate;
-    this.objections = List.copyOf(objections);
+    this.flaws = List.copyOf(flaws);
     this.layers = layers;
     this.lookUp = lookUp;
+  }
+
+  /// From now on looks there; what it saw before it remembers.
+  public void lookIn(LookUp other) {
+    lookUp = other;
   }
 
   /// What has to be asked now; empty when nothing can be asked any more.
@@ -100,7 +106,7 @@ public final class CandidateCase {
 
   /// What both layers say as far as they are heard; a rule that was not heard is undecided.
   public CandidateVerdict verdict(Predicate<String> failed) {
-    return Combination.of(candidate.id(), objections, rulings(failed));
+    return Combination.of(candidate.id(), flaws, rulings(failed));
   }
 
   /// The questions that were asked so far, with the opinions on them.
@@ -132,7 +138,7 @@ public final class CandidateCase {
   }
 
   private boolean asksLayer2() {
-    return layers == Layers.BOTH || objections.isEmpty();
+    return layers == Layers.BOTH || flaws.isEmpty();
   }
 
   private boolean asksDerivability(Predicate<String> failed) {

@@ -1,5 +1,6 @@
 package app.assay.distillery.gate;
 
+import app.assay.distillery.layer1.Flaw;
 import app.assay.distillery.verdict.CandidateVerdict;
 import app.assay.distillery.verdict.Outcome;
 import java.util.ArrayList;
@@ -29,14 +30,13 @@ final class Combination {
   }
 
   /// @param rulings by the name of their rule, R1, R6 and R7
-  static CandidateVerdict of(
-      String candidateId, List<Objection> objections, Map<String, Ruling> rulings) {
+  static CandidateVerdict of(String candidateId, List<Flaw> flaws, Map<String, Ruling> rulings) {
     Map<String, List<String>> failures = new LinkedHashMap<>();
-    objections.forEach(
+    flaws.forEach(
         o ->
             failures
-                .computeIfAbsent(o.code(), _ -> new ArrayList<>())
-                .add(Heard.sentence(o.note())));
+                .computeIfAbsent(o.rule().id(), _ -> new ArrayList<>())
+                .add(Heard.sentence(o.message())));
     Set<String> undecided = new LinkedHashSet<>();
     List<String> others = new ArrayList<>();
     Optional<Ruling.Conflicts> conflict = Optional.empty();

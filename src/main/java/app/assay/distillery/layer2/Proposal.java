@@ -63,6 +63,8 @@ public record Proposal(
     }
   }
 
+  /// What a reader said of an entry.
+  ///
   /// @param signal `outdated`, `conflicted`, `insufficient`, or what else was written there
   public record Signal(String entryId, String signal, String note) {
 

@@ -6,6 +6,8 @@ import static app.assay.judge.Verdict.YES;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import app.assay.distillery.layer1.Flaw;
+import app.assay.distillery.layer1.Layer1;
 import app.assay.distillery.layer2.Proposal;
 import app.assay.distillery.layer2.Related;
 import app.assay.distillery.layer2.Rubric;
@@ -24,8 +26,9 @@ import org.junit.jupiter.api.Test;
 
 class CandidateCaseTest {
 
-  private static final List<Objection> BROKEN =
-      List.of(new Objection("R5_UNCONSIDERED", "Nothing was considered."));
+  private static final List<Flaw> BROKEN =
+      List.of(
+          new Flaw(Layer1.rejects().getLast().rule(), "considerations", "Nothing was considered."));
 
   private final List<String> looked = new ArrayList<>();
   private final CandidateCase.LookUp lookUp =
@@ -49,9 +52,8 @@ class CandidateCaseTest {
         }
       };
 
-  private CandidateCase open(Layers layers, List<Objection> objections) {
-    return new CandidateCase(
-        "batch b", Told.candidate("b", "Keep it."), objections, layers, lookUp);
+  private CandidateCase open(Layers layers, List<Flaw> flaws) {
+    return new CandidateCase("batch b", Told.candidate("b", "Keep it."), flaws, layers, lookUp);
   }
 
   private static List<Rubric> rubrics(List<Question> questions) {

@@ -2,6 +2,8 @@ package app.assay.distillery.gate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.assay.distillery.layer1.Flaw;
+import app.assay.distillery.layer1.Layer1;
 import app.assay.distillery.verdict.CandidateVerdict;
 import app.assay.distillery.verdict.Outcome;
 import java.util.ArrayList;
@@ -24,16 +26,15 @@ class CombinationTest {
   private static final Ruling CONFLICT =
       new Ruling.Conflicts("old", "They differ.", "Contradicts vault: old.");
 
-  private record Row(List<Objection> objections, Ruling r1, Ruling r6, Ruling r7) {}
+  private record Row(List<Flaw> flaws, Ruling r1, Ruling r6, Ruling r7) {}
 
   static Stream<Row> rows() {
     List<Row> rows = new ArrayList<>();
-    for (var objections :
-        List.of(List.<Objection>of(), List.of(new Objection("SCHEMA_INVALID", "too long")))) {
+    for (var flaws : List.of(List.<Flaw>of(), List.of(flaw("too long")))) {
       for (Ruling r1 : PLAIN) {
         for (Ruling r6 : Stream.concat(PLAIN.stream(), Stream.of(CONFLICT)).toList()) {
           for (Ruling r7 : PLAIN) {
-            rows.add(new Row(objections, r1, r6, r7));
+            rows.add(new Row(flaws, r1, r6, r7));
           }
         }
       }
@@ -41,9 +42,12 @@ class CombinationTest {
     return rows.stream();
   }
 
+  private static Flaw flaw(String message) {
+    return new Flaw(Layer1.rejects().getFirst().rule(), "claim", message);
+  }
+
   private static CandidateVerdict verdict(Row row) {
-    return Combination.of(
-        "b", row.objections(), Map.of("R1", row.r1(), "R6", row.r6(), "R7", row.r7()));
+    return Combination.of("b", row.flaws(), Map.of("R1", row.r1(), "R6", row.r6(), "R7", row.r7()));
   }
 
   @ParameterizedTest
@@ -51,14 +55,14 @@ class CombinationTest {
   void everyCombinationOfLayersHasItsVerdict(Row row) {
     List<Ruling> rulings = List.of(row.r1(), row.r6(), row.r7());
     boolean fails =
-        !row.objections().isEmpty() || rulings.stream().anyMatch(Ruling.Failed.class::isInstance);
+        !row.flaws().isEmpty() || rulings.stream().anyMatch(Ruling.Failed.class::isInstance);
     boolean open = rulings.stream().anyMatch(Ruling.Undecided.class::isInstance);
 
     CandidateVerdict verdict = verdict(row);
 
     assertThat(verdict.outcome())
         .isEqualTo(fails ? Outcome.FAIL : open ? Outcome.DEFERRED : Outcome.PASS);
-    assertThat(verdict.codes().contains("SCHEMA_INVALID")).isEqualTo(!row.objections().isEmpty());
+    assertThat(verdict.codes().contains("SCHEMA_INVALID")).isEqualTo(!row.flaws().isEmpty());
     assertThat(verdict.codes().contains("R1_EVIDENCE_INSUFFICIENT"))
         .isEqualTo(row.r1() instanceof Ruling.Failed);
     assertThat(verdict.codes().contains("R6_DUPLICATE"))
@@ -81,16 +85,14 @@ class CombinationTest {
     CandidateVerdict verdict =
         verdict(
             new Row(
-                List.of(
-                    new Objection("SCHEMA_INVALID", "the claim is too long"),
-                    new Objection("SCHEMA_INVALID", "there is no evidence")),
+                List.of(flaw("The claim is too long."), flaw("There is no evidence.")),
                 new Ruling.Failed("One commit, no review."),
                 new Ruling.Passed("Unrelated."),
                 new Ruling.Undecided("Q1 is open.")));
 
     assertThat(verdict.notes())
         .isEqualTo(
-            "Multiple failures: (1) SCHEMA_INVALID: the claim is too long. there is no evidence."
+            "Multiple failures: (1) SCHEMA_INVALID: The claim is too long. There is no evidence."
                 + " (2) R1_EVIDENCE_INSUFFICIENT: One commit, no review. R6: Unrelated. R7: Q1 is"
                 + " open.");
     assertThat(verdict.undecided()).containsExactly("R7_DIRECTLY_DERIVABLE");

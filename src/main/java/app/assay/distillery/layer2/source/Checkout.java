@@ -20,8 +20,11 @@ public final class Checkout implements AutoCloseable {
   /// What came of opening one.
   public sealed interface Opening {
 
+    /// Open now.
     record Opened(Checkout checkout) implements Opening {}
 
+    /// Not to be opened.
+    ///
     /// @param message what is wrong, a sentence
     record Refused(String message) implements Opening {}
   }
