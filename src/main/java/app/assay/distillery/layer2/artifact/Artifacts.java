@@ -27,8 +27,13 @@ public final class Artifacts {
 
   private static final double IN_DOMAIN = 4;
 
-  /// Below this a file says nothing of a candidate.
-  private static final double LEAST = 6;
+  /// Below this, or with fewer of its words, a file says nothing of a candidate.
+  private static final double LEAST = 8;
+
+  private static final int LEAST_WORDS = 2;
+
+  /// So many other files are taken for granted, lest every word be common in a small checkout.
+  private static final int OTHERS = 20;
 
   private final CheckoutFiles files;
   private final Map<String, List<String>> patterns;
@@ -98,20 +103,25 @@ public final class Artifacts {
     Terms terms = Terms.of(candidate);
     Map<String, Double> rarity = new HashMap<>();
     double[] scores = new double[paths.size()];
+    int[] words = new int[paths.size()];
     terms
         .weights()
         .forEach(
             (word, weight) -> {
               List<Integer> with = byWord.getOrDefault(word, List.of());
-              double counts =
-                  weight * Math.log(1 + (double) paths.size() / Math.max(1, with.size()));
+              double all = OTHERS + paths.size();
+              double counts = weight * Math.log(1 + all / Math.max(1, with.size()));
               rarity.put(word, counts);
-              with.forEach(file -> scores[file] += counts);
+              for (int file : with) {
+                scores[file] += counts;
+                words[file]++;
+              }
             });
     List<Integer> ranked = new ArrayList<>();
     for (int i = 0; i < scores.length; i++) {
-      scores[i] += place(paths.get(i), candidate, terms);
-      if (scores[i] >= LEAST) {
+      double named = named(paths.get(i), terms);
+      scores[i] += named + inDomain(paths.get(i), candidate);
+      if (scores[i] >= LEAST && (words[i] >= LEAST_WORDS || named > 0)) {
         ranked.add(i);
       }
     }
@@ -139,18 +149,18 @@ public final class Artifacts {
     return all;
   }
 
-  private double place(String path, Proposal candidate, Terms terms) {
-    double score = 0;
-    for (String named : terms.paths()) {
-      if (path.equals(named) || path.endsWith("/" + named) || path.startsWith(named + "/")) {
-        score += NAMED_PATH;
-      }
-    }
-    boolean inDomain =
-        candidate.domains().stream()
+  private static double named(String path, Terms terms) {
+    return terms.paths().stream()
+        .filter(n -> path.equals(n) || path.endsWith("/" + n) || path.startsWith(n + "/"))
+        .mapToDouble(_ -> NAMED_PATH)
+        .sum();
+  }
+
+  private double inDomain(String path, Proposal candidate) {
+    return candidate.domains().stream()
             .flatMap(domain -> patterns.getOrDefault(domain, List.of()).stream())
-            .anyMatch(
-                pattern -> pattern.endsWith("/") ? path.startsWith(pattern) : path.equals(pattern));
-    return score + (inDomain ? IN_DOMAIN : 0);
+            .anyMatch(p -> p.endsWith("/") ? path.startsWith(p) : path.equals(p))
+        ? IN_DOMAIN
+        : 0;
   }
 }

@@ -2,16 +2,14 @@ package app.assay.distillery.layer2.artifact;
 
 import app.assay.distillery.layer2.source.Checkout;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
-import java.nio.channels.Channels;
-import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -103,9 +101,8 @@ final class CheckoutFiles {
       if (folder == null || !folder.toRealPath().startsWith(root)) {
         return Optional.empty();
       }
-      try (SeekableByteChannel channel =
-          Files.newByteChannel(file, StandardOpenOption.READ, LinkOption.NOFOLLOW_LINKS)) {
-        byte[] bytes = Channels.newInputStream(channel).readNBytes((int) LARGEST);
+      try (InputStream in = Files.newInputStream(file, LinkOption.NOFOLLOW_LINKS)) {
+        byte[] bytes = in.readNBytes((int) LARGEST);
         return decoded(bytes).filter(text -> !isBatch(path, text));
       }
     } catch (IOException | InvalidPathException e) {
