@@ -27,6 +27,12 @@ public final class BatchReader {
       return parts.batch(name, BatchShape.LINES, "");
     }
     Span value = first.value();
+    if (first.whole()
+        && isObject(text, value.start())
+        && isObject(text, JsonParts.first(text, value.end()))) {
+      several(parts);
+      return parts.batch(name, BatchShape.LINES, "");
+    }
     return switch (text.charAt(value.start())) {
       case '[' -> {
         JsonParts array = JsonParts.of(text, value.start());
@@ -68,17 +74,30 @@ public final class BatchReader {
     return parts.batch(name, BatchShape.SINGLE, date);
   }
 
-  /// Whether a second value follows the first on a line of its own.
+  /// Whether a second object follows the first on a line of its own.
   private static boolean isLines(String text, Span first) {
-    if (text.charAt(first.start()) != '{') {
-      return false;
-    }
     int lineEnd = text.indexOf('\n', first.start());
-    if (lineEnd < 0 || first.end() > lineEnd + 1) {
-      return false;
+    return isObject(text, first.start())
+        && lineEnd >= 0
+        && first.end() <= lineEnd + 1
+        && isObject(text, JsonParts.first(text, Math.max(first.end(), lineEnd)));
+  }
+
+  private static boolean isObject(String text, JsonParts.Part part) {
+    return !part.value().isEmpty() && isObject(text, part.value().start());
+  }
+
+  private static boolean isObject(String text, int start) {
+    return text.charAt(start) == '{';
+  }
+
+  /// One candidate after the other, each over several lines, as some tools print them.
+  private static void several(BatchParts parts) {
+    JsonParts.Part next = JsonParts.first(parts.text(), 0);
+    for (int i = 0; !next.value().isEmpty(); i++) {
+      parts.candidate(next.value(), "[%d]".formatted(i));
+      next = JsonParts.first(parts.text(), next.value().end());
     }
-    JsonParts.Part next = JsonParts.first(text, Math.max(first.end(), lineEnd));
-    return !next.value().isEmpty() && text.charAt(next.value().start()) == '{';
   }
 
   private static void lines(BatchParts parts) {

@@ -6,7 +6,7 @@ package app.assay.distillery.intake;
 /// @param message in whole sentences
 public record IntakeNote(Kind kind, String candidateId, String message) {
 
-  /// What it is. The kinds from `RULE` on hold the whole intake back.
+  /// What it is. The kinds from `UNREAD` on hold the whole intake back.
   public enum Kind {
     /// The vault has it already, word for word.
     SAME,
@@ -18,6 +18,8 @@ public record IntakeNote(Kind kind, String candidateId, String message) {
     TWICE,
     /// A conflict that names nothing, or a path for a domain that is there.
     LEFT_ALONE,
+    /// A part of the changeset could not be read, or says neither yes nor no.
+    UNREAD,
     /// It breaks a rule of the gate.
     RULE,
     /// Another candidate of the batch has its id.
@@ -33,7 +35,7 @@ public record IntakeNote(Kind kind, String candidateId, String message) {
 
     /// Whether nothing is written because of it.
     public boolean blocks() {
-      return compareTo(RULE) >= 0;
+      return compareTo(UNREAD) >= 0;
     }
   }
 }

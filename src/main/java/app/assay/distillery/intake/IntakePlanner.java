@@ -46,6 +46,7 @@ final class IntakePlanner {
   }
 
   IntakePlan plan() throws VaultException {
+    notes.addAll(request.notes());
     for (IntakeItem item : request.items()) {
       item(item);
     }

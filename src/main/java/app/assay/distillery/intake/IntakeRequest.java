@@ -1,32 +1,70 @@
 package app.assay.distillery.intake;
 
 import app.assay.distillery.candidate.Batch;
+import app.assay.distillery.candidate.BatchItem;
 import app.assay.distillery.candidate.BatchShape;
 import app.assay.distillery.verdict.Outcome;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /// What shall enter a vault.
 ///
 /// @param batch what it is called
 /// @param items in their order
-public record IntakeRequest(String batch, List<IntakeItem> items, IntakeTerms terms) {
+/// @param notes what is known of the batch beforehand; one that blocks holds all of it back
+public record IntakeRequest(
+    String batch, List<IntakeItem> items, IntakeTerms terms, List<IntakeNote> notes) {
 
   public IntakeRequest {
     items = List.copyOf(items);
+    notes = List.copyOf(notes);
   }
 
-  /// The accepted entries of a changeset, or those of another batch whose verdict passes.
+  /// A request of which nothing is known beforehand.
+  public IntakeRequest(String batch, List<IntakeItem> items, IntakeTerms terms) {
+    this(batch, items, terms, List.of());
+  }
+
+  /// The accepted entries of a changeset, or those of another batch whose verdict passes. A
+  /// changeset that was not read whole, or in which a decision is unclear, is held back.
   public static IntakeRequest accepted(Batch batch, IntakeTerms terms) {
+    if (batch.shape() != BatchShape.CHANGESET) {
+      return new IntakeRequest(
+          batch.name(),
+          batch.items().stream()
+              .filter(item -> item.verdict().filter(v -> v.outcome() == Outcome.PASS).isPresent())
+              .map(IntakeItem::of)
+              .toList(),
+          terms);
+    }
+    Stream<IntakeNote> unread =
+        batch.problems().stream()
+            .map(
+                problem ->
+                    unread(
+                        "", "Line %d, %s: %s", problem.line(), problem.place(), problem.message()));
+    Stream<IntakeNote> unclear =
+        batch.items().stream()
+            .filter(item -> !has(item, "accepted") && !has(item, "rejected"))
+            .map(
+                item ->
+                    unread(
+                        item.candidate().id(),
+                        "Its status must be accepted or rejected (line %d).",
+                        item.line()));
     return new IntakeRequest(
         batch.name(),
-        batch.items().stream()
-            .filter(
-                item ->
-                    batch.shape() == BatchShape.CHANGESET
-                        ? item.entry().filter(e -> e.status().equals("accepted")).isPresent()
-                        : item.verdict().filter(v -> v.outcome() == Outcome.PASS).isPresent())
-            .map(IntakeItem::of)
-            .toList(),
-        terms);
+        batch.items().stream().filter(item -> has(item, "accepted")).map(IntakeItem::of).toList(),
+        terms,
+        Stream.concat(unread, unclear).toList());
+  }
+
+  private static boolean has(BatchItem item, String status) {
+    return item.entry().map(BatchItem.EntryDecision::status).equals(Optional.of(status));
+  }
+
+  private static IntakeNote unread(String id, String message, Object... values) {
+    return new IntakeNote(IntakeNote.Kind.UNREAD, id, message.formatted(values));
   }
 }

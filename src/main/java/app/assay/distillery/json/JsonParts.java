@@ -49,7 +49,7 @@ public record JsonParts(List<Part> parts, int end, boolean closed) {
         at++;
         continue;
       }
-      Part part = array ? element(scan, at) : member(scan, at);
+      Part part = array ? sibling(text, element(scan, at)) : member(scan, at);
       parts.add(part);
       at = Math.max(part.value().end(), at + 1);
     }
@@ -60,6 +60,17 @@ public record JsonParts(List<Part> parts, int end, boolean closed) {
     JsonScan scan = new JsonScan(text);
     int at = scan.skip(start, false);
     return at < text.length() ? element(scan, at) : new Part("", Span.at(at), false);
+  }
+
+  /// A damaged object that begins its line ends where the next line begins as it does.
+  private static Part sibling(String text, Part part) {
+    int start = part.value().start();
+    int line = text.lastIndexOf('\n', start - 1) + 1;
+    if (part.whole() || text.charAt(start) != '{' || !text.substring(line, start).isBlank()) {
+      return part;
+    }
+    int next = text.indexOf("\n" + text.substring(line, start) + "{", start);
+    return next < 0 ? part : new Part("", new Span(start, next), false);
   }
 
   private static Part element(JsonScan scan, int at) {

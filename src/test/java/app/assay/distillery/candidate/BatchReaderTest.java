@@ -51,6 +51,20 @@ class BatchReaderTest {
   }
 
   @Test
+  void candidatesOneAfterTheOther() {
+    String text = "{\n\"id\":\"a\"\n}\n{\n\"id\":\"b\",\n}\n{\n\"id\":\"c\"\n}\n";
+    assertThat(ids(text)).containsExactly("a", "c");
+    assertThat(problems(text))
+        .containsExactly(
+            "4 [1] It cannot be read: the character } does not belong there (line 6).");
+  }
+
+  @Test
+  void theFirstLineMayBeBroken() {
+    assertThat(ids("{\"id\":\"a\"\n{\"id\":\"b\"}\n")).containsExactly("b");
+  }
+
+  @Test
   void oneCandidate() {
     assertThat(read("{\n\"id\":\"a\"\n}").shape()).isEqualTo(BatchShape.SINGLE);
     assertThat(ids("{\n\"id\":\"a\"\n}")).containsExactly("a");
@@ -77,6 +91,21 @@ class BatchReaderTest {
     assertThat(batch.problems())
         .extracting(BatchProblem::message)
         .containsExactly("It has no data, so there is no candidate in it.");
+  }
+
+  @Test
+  void aBrokenEntryOfAChangesetHidesNothing() {
+    String text =
+        """
+        {"version":1,"entries":[
+          {"status":"accepted" {"x":1}},
+          {"status":"accepted","data":{"id":"b","claim":"unclosed}},
+          {"status":"accepted","data":{"id":"c"}}
+        ]}
+        """;
+    assertThat(read(text).shape()).isEqualTo(BatchShape.CHANGESET);
+    assertThat(ids(text)).containsExactly("c");
+    assertThat(problems(text)).isNotEmpty();
   }
 
   @Test
@@ -129,7 +158,7 @@ class BatchReaderTest {
             "4 [2] It cannot be read: its brackets do not match.",
             "5 [3] It cannot be read: a text in it has a line break or another control character"
                 + " that is not escaped.",
-            "7 [4] It cannot be read: it ends in the middle (line 8).",
+            "7 [4] It cannot be read: it ends in the middle.",
             "9 [6] It cannot be read: it is a number instead of an object.",
             "10 [7] It cannot be read: the key \"id\" stands twice in one object.");
   }

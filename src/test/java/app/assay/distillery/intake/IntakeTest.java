@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.assay.HandClock;
+import app.assay.distillery.candidate.BatchReader;
 import app.assay.distillery.candidate.Candidate;
 import app.assay.distillery.candidate.CandidateReading;
 import app.assay.distillery.candidate.ProposedConflict;
@@ -227,6 +228,26 @@ class IntakeTest {
     Domain domain = vault.read(v -> v.domain("billing")).orElseThrow();
     assertThat(domain.description()).isEqualTo("Bills");
     assertThat(domain.patterns()).containsExactly("app/bill/");
+  }
+
+  @Test
+  void aChangesetThatWasNotReadWholeIsHeldBack() throws VaultException {
+    String good = Candidates.good().text();
+    String text =
+        "{\"version\":1,\"entries\":[{\"status\":\"accepted\",\"data\":%s},"
+            + "{\"status\":\"maybe\",\"data\":{\"id\":\"b\"}},{\"status\":\"accepted\"}]}";
+    IntakeRequest request =
+        IntakeRequest.accepted(
+            BatchReader.read("changeset", text.formatted(good.replace('\n', ' '))),
+            IntakeTerms.STRICT);
+    IntakeResult result = intake.apply(request, "Ada", "");
+    assertThat(result).isInstanceOf(IntakeResult.Refused.class);
+    assertThat(result.plan().problems())
+        .extracting(note -> note.kind() + " " + note.candidateId() + ": " + note.message())
+        .containsExactly(
+            "UNREAD : Line 1, entries[2]: It has no data, so there is no candidate in it.",
+            "UNREAD b: Its status must be accepted or rejected (line 1).");
+    assertThat(vault.read(VaultReader::entries)).isEmpty();
   }
 
   @Test
