@@ -3,6 +3,7 @@ package app.assay.harden;
 import app.assay.vault.Change;
 import app.assay.vault.Change.RowChange;
 import app.assay.vault.Entry;
+import app.assay.vault.Intent;
 import app.assay.vault.QueueRow;
 import app.assay.vault.VaultException;
 import app.assay.vault.VaultReader;
@@ -18,7 +19,6 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Clock;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -201,7 +201,12 @@ final class KilledVaultWork {
     try (VaultStore store = new SqliteVaults(Clock.systemUTC()).open(vault)) {
       int all = store.read(VaultReader::changes).size();
       changes += all;
-      store.lease("Ada Keeper", 1, Duration.ZERO);
+      store.write(
+          new Intent("domain", "Ada Keeper", "", "last"),
+          v -> {
+            v.addDomain("last", "The last change");
+            return true;
+          });
       unacknowledged += all - acknowledged.size();
     } catch (VaultException e) {
       faults.add(e.getMessage());

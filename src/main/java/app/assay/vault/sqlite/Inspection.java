@@ -3,7 +3,6 @@ package app.assay.vault.sqlite;
 import app.assay.vault.VaultError;
 import app.assay.vault.VaultException;
 import app.assay.vault.sql.SqlFailure;
-import java.nio.file.Files;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -47,8 +46,7 @@ record Inspection(boolean readOnly, boolean recorded, List<String> notices) {
                       + " repository. ("
                       + what
                       + ")"));
-      boolean locked =
-          !Files.isWritable(file.vault()) || !Files.isWritable(file.vault().getParent());
+      boolean locked = file.isLocked();
       if (locked) {
         notices.add("The file or its folder cannot be written, so the vault is only read.");
       }
@@ -77,16 +75,28 @@ record Inspection(boolean readOnly, boolean recorded, List<String> notices) {
       throws SQLException, VaultException {
     for (Map.Entry<String, List<String>> table : VaultSchema.columns().entrySet()) {
       Set<String> found = new HashSet<>(columns(connection, table.getKey()));
-      if (!found.containsAll(table.getValue())) {
+      if (!isTable(connection, table.getKey()) || !found.containsAll(table.getValue())) {
         throw new VaultException(
             VaultError.Kind.DAMAGED,
             "%s is no vault: it has no table \"%s\" as a vault has it."
                 .formatted(file.vault(), table.getKey()));
       }
     }
-    if (columns(connection, "entries_fts").isEmpty()) {
+    if (!isTable(connection, "entries_fts")) {
       throw new VaultException(
           VaultError.Kind.DAMAGED, file.vault() + " is no vault: it has no index for searching.");
+    }
+  }
+
+  /// A view of that name will not do: what it computes may never end.
+  private static boolean isTable(Connection connection, String name) throws SQLException {
+    try (PreparedStatement statement =
+        connection.prepareStatement(
+            "SELECT count(*) FROM main.sqlite_schema WHERE type = 'table' AND name = ?")) {
+      statement.setString(1, name);
+      try (ResultSet rows = statement.executeQuery()) {
+        return rows.next() && rows.getInt(1) == 1;
+      }
     }
   }
 
@@ -168,6 +178,11 @@ record Inspection(boolean readOnly, boolean recorded, List<String> notices) {
       int code = SqliteDialect.code(e);
       if (code == SqliteDialect.CORRUPT || code == SqliteDialect.NOT_A_DATABASE) {
         return Optional.of(damaged(name));
+      }
+      if (code == SqliteDialect.CANNOT_OPEN || code == SqliteDialect.INPUT_OUTPUT) {
+        return Optional.of(
+            "The record of changes in %s beside it cannot be opened, so the vault is only read; look at the rights of that file."
+                .formatted(name));
       }
       throw failure(file, SqlFailure.of(new SqliteDialect(), e));
     }

@@ -15,10 +15,10 @@ final class SqliteDialect implements Dialect {
   private static final int BUSY = 5;
   private static final int LOCKED = 6;
   private static final int READ_ONLY = 8;
-  private static final int INPUT_OUTPUT = 10;
+  static final int INPUT_OUTPUT = 10;
   static final int CORRUPT = 11;
   private static final int FULL = 13;
-  private static final int CANNOT_OPEN = 14;
+  static final int CANNOT_OPEN = 14;
   private static final int CONSTRAINT = 19;
   static final int NOT_A_DATABASE = 26;
 

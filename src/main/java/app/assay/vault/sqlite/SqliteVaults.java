@@ -94,7 +94,13 @@ public final class SqliteVaults {
     }
   }
 
-  private VaultFile file(Path path) {
-    return new VaultFile(path.toAbsolutePath().normalize(), patience);
+  /// A link is followed, so that one vault has one file beside it.
+  private VaultFile file(Path path) throws VaultException {
+    try {
+      Path real = Files.isSymbolicLink(path) ? path.toRealPath() : path.toAbsolutePath();
+      return new VaultFile(real.normalize(), patience);
+    } catch (IOException e) {
+      throw new VaultException(VaultError.Kind.MISSING, "The link " + path + " leads to no vault.");
+    }
   }
 }

@@ -58,6 +58,12 @@ final class Transaction implements AutoCloseable {
               + " again.");
     }
     if (!Sidecar.isThere(handle)) {
+      if (!"0".equals(text("SELECT count(*) FROM assay.sqlite_schema"))) {
+        throw new VaultException(
+            VaultError.Kind.READ_ONLY,
+            "The file %s beside the vault is not this program's. Nothing was changed; move that file away."
+                .formatted(file.sidecar().getFileName()));
+      }
       Sidecar.create(handle);
     }
     try {

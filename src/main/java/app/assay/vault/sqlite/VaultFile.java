@@ -60,6 +60,16 @@ record VaultFile(Path vault, Path sidecar, Duration patience) {
     if (!Files.exists(vault)) {
       throw new VaultException(VaultError.Kind.MISSING, "There is no vault at " + vault + ".");
     }
+    if (!Files.isRegularFile(vault)) {
+      throw new VaultException(VaultError.Kind.DAMAGED, vault + " is no file.");
+    }
+  }
+
+  /// Whether the vault, the file beside it or their folder may only be read.
+  boolean isLocked() {
+    return !Files.isWritable(vault)
+        || !Files.isWritable(vault.getParent())
+        || (Files.exists(sidecar) && !Files.isWritable(sidecar));
   }
 
   boolean hasSidecar() {

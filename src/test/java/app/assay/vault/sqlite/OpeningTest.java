@@ -69,6 +69,47 @@ class OpeningTest {
   }
 
   @Test
+  void viewThatNeverEndsIsNoVault() throws Exception {
+    SqliteFiles.execute(
+        file,
+        "DROP TABLE domain_paths",
+        "CREATE VIEW domain_paths AS WITH RECURSIVE n(domain, pattern) AS"
+            + " (SELECT 'a', 'b' UNION ALL SELECT domain, pattern FROM n) SELECT * FROM n");
+    saidOnOpening(Kind.DAMAGED, "no table \"domain_paths\"");
+  }
+
+  @Test
+  void linkIsFollowedSoThatOneVaultHasOneRecord() throws Exception {
+    Path link = folder.resolve("link.db");
+    Files.createSymbolicLink(link, file);
+    try (VaultStore vault = vaults.open(link)) {
+      SqliteFiles.put(vault, "one");
+    }
+    assertThat(names()).containsExactly("link.db", "vault.assay.db", "vault.db");
+    Files.delete(file);
+    said(Kind.MISSING, "leads to no vault", () -> vaults.open(link));
+  }
+
+  @Test
+  void strangersTriggersAreSaid() throws Exception {
+    SqliteFiles.execute(
+        file, "CREATE TRIGGER t AFTER INSERT ON entries BEGIN DELETE FROM evidence; END");
+    try (VaultStore vault = vaults.open(file)) {
+      assertThat(vault.notice()).contains("triggers");
+    }
+  }
+
+  @Test
+  void folderBesideInPlaceOfTheRecordLeavesTheVaultToBeRead() throws Exception {
+    Files.createDirectories(folder.resolve("vault.assay.db/full"));
+    try (VaultStore vault = vaults.open(file)) {
+      assertThat(vault.isReadOnly()).isTrue();
+      assertThat(vault.notice()).contains("vault.assay.db").contains("cannot be opened");
+      assertThat(vault.read(VaultReader::list).size()).isZero();
+    }
+  }
+
+  @Test
   void emptyFileIsNoVault() throws Exception {
     Files.write(file, new byte[0]);
     saidOnOpening(Kind.DAMAGED, "is no vault");

@@ -121,6 +121,8 @@ class SidecarTest {
       assertThat(again.isReadOnly()).isTrue();
       assertThat(again.notice()).contains("not this program's");
     }
+    assertThatThrownBy(() -> SqliteFiles.put(vault, "three"))
+        .hasMessageContaining("not this program's");
   }
 
   @Test
