@@ -18,6 +18,10 @@ public interface Dialect {
   /// The parameter `:query` that finds any of the words; marks in them mean nothing.
   String anyOf(List<String> words);
 
+  /// The text by which a change of an entry or of a row of the queue is told, for a SELECT of it;
+  /// an empty text where the schema counts no versions, and the stamp is made of all the row is.
+  String stamp();
+
   /// Put after a SELECT of a row that this transaction is about to change.
   String forUpdate();
 

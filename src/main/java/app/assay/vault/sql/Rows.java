@@ -27,7 +27,7 @@ final class Rows {
         string(row, "id"), type(row), string(row, "title"), string(row, "claim"));
   }
 
-  /// An entry without domains, evidence and stamp.
+  /// An entry without domains and evidence.
   static Entry entry(ResultSet row) throws SQLException {
     boolean archived = "archived".equals(string(row, "status"));
     return new Entry(
@@ -47,11 +47,11 @@ final class Rows {
         string(row, "updated_at"),
         List.of(),
         List.of(),
-        "");
+        string(row, "stamp"));
   }
 
   static QueueRow queueRow(ResultSet row) throws SQLException {
-    return Images.stamped(
+    QueueRow read =
         new QueueRow(
             string(row, "id"),
             string(row, "type"),
@@ -61,7 +61,8 @@ final class Rows {
             "resolved".equals(string(row, "status")) ? QueueStatus.RESOLVED : QueueStatus.PENDING,
             Optional.ofNullable(row.getString("resolved_at")),
             string(row, "created_at"),
-            ""));
+            string(row, "stamp"));
+    return read.stamp().isEmpty() ? Images.stamped(read) : read;
   }
 
   static KeptCandidate kept(ResultSet row) throws SQLException {

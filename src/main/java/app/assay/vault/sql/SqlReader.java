@@ -25,10 +25,10 @@ public class SqlReader implements VaultReader {
 
   private static final String ENTRY =
       "SELECT id, type, status, title, claim, body, alternative, considerations, archived_at,"
-          + " archive_reason, created_at, updated_at FROM entries";
+          + " archive_reason, created_at, updated_at, %s AS stamp FROM entries";
   private static final String QUEUE =
-      "SELECT id, type, entry_id, related_id, reason, status, resolved_at, created_at"
-          + " FROM curation_queue";
+      "SELECT id, type, entry_id, related_id, reason, status, resolved_at, created_at,"
+          + " %s AS stamp FROM curation_queue";
   private static final String SUMMARIES = "SELECT e.id, e.type, e.title, e.claim FROM entries e";
   private static final String BY_TITLE = " ORDER BY e.title, e.id";
   private static final int ALL = Integer.MAX_VALUE;
@@ -120,7 +120,7 @@ public class SqlReader implements VaultReader {
   final Optional<Entry> entry(String id, String suffix) throws VaultException {
     return ask(
         h ->
-            h.createQuery(ENTRY + " WHERE id = :id" + suffix)
+            h.createQuery(ENTRY.formatted(dialect.stamp()) + " WHERE id = :id" + suffix)
                 .bind("id", id)
                 .map((row, _) -> Rows.entry(row))
                 .findOne()
@@ -142,7 +142,7 @@ public class SqlReader implements VaultReader {
   }
 
   private static Entry whole(Entry entry, List<String> domains, List<EvidenceRef> evidence) {
-    return Images.stamped(
+    Entry whole =
         new Entry(
             entry.id(),
             entry.type(),
@@ -152,7 +152,8 @@ public class SqlReader implements VaultReader {
             entry.updatedAt(),
             domains,
             evidence,
-            ""));
+            entry.stamp());
+    return whole.stamp().isEmpty() ? Images.stamped(whole) : whole;
   }
 
   @Override
@@ -169,7 +170,10 @@ public class SqlReader implements VaultReader {
                   h,
                   "SELECT entry_id, type, ref FROM evidence ORDER BY entry_id, type, ref",
                   (row, _) -> new EvidenceRef(Rows.string(row, "type"), Rows.string(row, "ref")));
-          return h.createQuery(ENTRY + " ORDER BY id").map((row, _) -> Rows.entry(row)).stream()
+          return h
+              .createQuery(ENTRY.formatted(dialect.stamp()) + " ORDER BY id")
+              .map((row, _) -> Rows.entry(row))
+              .stream()
               .map(
                   entry ->
                       whole(
@@ -266,7 +270,7 @@ public class SqlReader implements VaultReader {
   public List<QueueRow> queue() throws VaultException {
     return ask(
         h ->
-            h.createQuery(QUEUE + " ORDER BY created_at, id")
+            h.createQuery(QUEUE.formatted(dialect.stamp()) + " ORDER BY created_at, id")
                 .map((row, _) -> Rows.queueRow(row))
                 .list());
   }
@@ -280,7 +284,7 @@ public class SqlReader implements VaultReader {
   final Optional<QueueRow> queueRow(String id, String suffix) throws VaultException {
     return ask(
         h ->
-            h.createQuery(QUEUE + " WHERE id = :id" + suffix)
+            h.createQuery(QUEUE.formatted(dialect.stamp()) + " WHERE id = :id" + suffix)
                 .bind("id", id)
                 .map((row, _) -> Rows.queueRow(row))
                 .findOne());

@@ -40,6 +40,11 @@ final class SqliteDialect implements Dialect {
   }
 
   @Override
+  public String stamp() {
+    return "''";
+  }
+
+  @Override
   public String forUpdate() {
     return "";
   }
