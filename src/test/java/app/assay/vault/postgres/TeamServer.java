@@ -151,7 +151,7 @@ public final class TeamServer {
 
   /// A connection past the program, for who looks after the server.
   static Connection connection(String address) throws SQLException {
-    return login(port(), address.substring(address.lastIndexOf('/') + 1), PASSWORD);
+    return login(port(), address.replaceFirst(".*/([^/?]*).*", "$1"), PASSWORD);
   }
 
   /// Does something past the program.
@@ -172,11 +172,15 @@ public final class TeamServer {
 
   /// Returns once another waits for a lock in that database.
   static void awaitWaiting(String address) throws SQLException {
-    while (ask(
-            address,
-            "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
-                + " AND wait_event_type = 'Lock'")
-        .equals("0")) {
+    await(
+        address,
+        "SELECT count(*) > 0 FROM pg_stat_activity WHERE datname = current_database()"
+            + " AND wait_event_type = 'Lock'");
+  }
+
+  /// Returns once that is true.
+  static void await(String address, String sql) throws SQLException {
+    while (!ask(address, sql).equals("t")) {
       Thread.onSpinWait();
     }
   }
