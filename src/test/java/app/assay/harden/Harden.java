@@ -12,7 +12,8 @@ public final class Harden {
   private Harden() {}
 
   /// Takes a folder that may be deleted afterwards, the rounds for each command, the first seed,
-  /// and the what is wanted of [KilledCommand], `TWO`, `JUDGE`, `VAULT` and `LARGE` (all if none).
+  /// and the what is wanted of [KilledCommand], `TWO`, `JUDGE`, `VAULT`, `CURATORS` and `LARGE`
+  /// (all if none).
   public static void main(String[] arguments) throws IOException, InterruptedException {
     Path folder = Files.createDirectories(Path.of(arguments[0]).toAbsolutePath());
     int rounds = Integer.parseInt(arguments[1]);
@@ -49,6 +50,15 @@ public final class Harden {
       System.out.println(killed.figures());
       killed.faults().forEach(fault -> System.out.println("  " + fault));
       clean &= killed.faults().isEmpty();
+    }
+    if (only.isEmpty() || only.contains("CURATORS")) {
+      TwoCurators curators =
+          new TwoCurators(Files.createTempDirectory(folder, "curators"))
+              .run("same", 500)
+              .run("leased", 500);
+      System.out.println(curators.figures());
+      curators.faults().forEach(fault -> System.out.println("  " + fault));
+      clean &= curators.faults().isEmpty();
     }
     if (only.isEmpty() || only.contains("LARGE")) {
       new LargeInputs(Files.createTempDirectory(folder, "large")).print();

@@ -149,6 +149,11 @@ public abstract class VaultContract extends QueueContract {
     refused(Kind.STALE, () -> vault.undo(change.id(), "Ada Keeper", "again"));
   }
 
+  /// A stamp may count changes, and does not come back then.
+  private static void assertSame(Object now, Object before) {
+    assertThat(now).usingRecursiveComparison().ignoringFields("stamp").isEqualTo(before);
+  }
+
   @Test
   void undoneUndoBringsAllBack() throws Exception {
     put(fact("one", "lamp"), fact("two", "lamp"));
@@ -166,11 +171,11 @@ public abstract class VaultContract extends QueueContract {
     Entry after = entry("one");
 
     Change undo = vault.undo(resolution.id(), "Ada Keeper", "wrong");
-    assertThat(entry("one")).isEqualTo(before);
-    assertThat(row("cq-1")).isEqualTo(row);
+    assertSame(entry("one"), before);
+    assertSame(row("cq-1"), row);
 
     vault.undo(undo.id(), "Ada Keeper", "right after all");
-    assertThat(entry("one")).isEqualTo(after);
+    assertSame(entry("one"), after);
     assertThat(changes().stream().filter(Change::undone)).containsExactly(find(undo.id()));
     assertThat(find(resolution.id()).undone()).isFalse();
   }
