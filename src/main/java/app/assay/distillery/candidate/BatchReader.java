@@ -3,6 +3,7 @@ package app.assay.distillery.candidate;
 import app.assay.distillery.json.JsonEdit;
 import app.assay.distillery.json.JsonParts;
 import app.assay.text.Span;
+import com.fasterxml.jackson.databind.JsonNode;
 
 /// Reads batches in every shape that pipelines write: an array of candidates, an object of pull
 /// requests, a changeset, one candidate a line, one candidate. What cannot be read becomes a
@@ -55,6 +56,9 @@ public final class BatchReader {
       var found = JsonEdit.find(members, key);
       if (found.isPresent()) {
         boolean changeset = key.equals("entries");
+        if (changeset) {
+          version(parts, members, value);
+        }
         BatchPulls pulls = new BatchPulls(parts);
         parts.array(
             found.get().value(), key, changeset ? new BatchEntries(parts)::entry : pulls::pull);
@@ -72,6 +76,14 @@ public final class BatchReader {
     }
     parts.end(members, members.end());
     return parts.batch(name, BatchShape.SINGLE, date);
+  }
+
+  /// A changeset of another version may mean something else by the same words.
+  private static void version(BatchParts parts, JsonParts members, Span value) {
+    JsonNode version = parts.json(members, "version", "the changeset");
+    if (!version.asText().equals("1")) {
+      parts.problem(value, "the changeset", "Its version must be 1.");
+    }
   }
 
   /// Whether a second object follows the first on a line of its own.

@@ -94,6 +94,13 @@ class BatchReaderTest {
   }
 
   @Test
+  void aChangesetOfAnotherVersionIsSaid() {
+    assertThat(problems("{\"version\":2,\"entries\":[]}"))
+        .containsExactly("1 the changeset Its version must be 1.");
+    assertThat(problems("{\"version\":1,\"entries\":[]}")).isEmpty();
+  }
+
+  @Test
   void aBrokenEntryOfAChangesetHidesNothing() {
     String text =
         """
