@@ -43,7 +43,9 @@ public record IntakeRequest(
             .map(
                 problem ->
                     unread(
-                        "", "Line %d, %s: %s", problem.line(), problem.place(), problem.message()));
+                        "",
+                        "Line %d, %s: %s"
+                            .formatted(problem.line(), problem.place(), problem.message())));
     Stream<IntakeNote> unclear =
         batch.items().stream()
             .filter(item -> !has(item, "accepted") && !has(item, "rejected"))
@@ -51,8 +53,8 @@ public record IntakeRequest(
                 item ->
                     unread(
                         item.candidate().id(),
-                        "Its status must be accepted or rejected (line %d).",
-                        item.line()));
+                        "Its status must be accepted or rejected (line %d)."
+                            .formatted(item.line())));
     return new IntakeRequest(
         batch.name(),
         batch.items().stream().filter(item -> has(item, "accepted")).map(IntakeItem::of).toList(),
@@ -64,7 +66,7 @@ public record IntakeRequest(
     return item.entry().map(BatchItem.EntryDecision::status).equals(Optional.of(status));
   }
 
-  private static IntakeNote unread(String id, String message, Object... values) {
-    return new IntakeNote(IntakeNote.Kind.UNREAD, id, message.formatted(values));
+  private static IntakeNote unread(String id, String message) {
+    return new IntakeNote(IntakeNote.Kind.UNREAD, id, message);
   }
 }
