@@ -18,6 +18,7 @@ import app.assay.judge.Question;
 import app.assay.judge.panel.Opinion;
 import app.assay.judge.queue.Asked;
 import app.assay.judge.queue.QuestionQueue;
+import app.assay.judge.queue.QueueResult;
 import app.assay.judge.queue.QueuedQuestion;
 import app.assay.vault.Intent;
 import app.assay.vault.KeptCandidate;
@@ -205,14 +206,15 @@ public final class GateBatchRun {
     return due;
   }
 
-  /// Asks. Where there is nothing to look at, no model is asked: a person has to open it.
+  /// Asks. Where there is nothing to look at, or the gate has no model, only the rules and whoever
+  /// answered before are heard: a person has to look.
   private void ask(List<Due> due, Progress part, Consumer<GatedCandidate> each) {
     Map<String, Integer> places = new HashMap<>();
     List<Question> shown = new ArrayList<>();
     List<Question> blind = new ArrayList<>();
     for (Due one : due) {
       places.put(one.question().id(), one.index());
-      (one.question().evidence().isEmpty() ? blind : shown).add(one.question());
+      (isForModel(one.question()) ? shown : blind).add(one.question());
     }
     Consumer<Opinion> hear =
         opinion -> {
@@ -226,12 +228,28 @@ public final class GateBatchRun {
       notices.addAll(asked.troubles());
       for (QueuedQuestion queued : asked.questions()) {
         part.stopIfCancelled();
-        hear.accept(judges.known(queued));
+        hear.accept(known(queued));
       }
     }
     if (!shown.isEmpty()) {
       notices.addAll(new JudgeRun(judges).ask(shown, _ -> false, part, hear).troubles());
     }
+  }
+
+  private boolean isForModel(Question question) {
+    return !question.evidence().isEmpty() && judges.policies().of(question.gate()).asksModel();
+  }
+
+  /// What rules and people say; a question that the rules have settled needs nobody else.
+  private Opinion known(QueuedQuestion queued) {
+    Opinion opinion = judges.known(queued);
+    if (queued.isOpen()
+        && !opinion.settlement().isOpen()
+        && queue.record(opinion.question().id(), opinion.answers(), true)
+            instanceof QueueResult.Refused(String message)) {
+      notices.add(message);
+    }
+    return opinion;
   }
 
   private boolean failed(String id, int before) {

@@ -1,6 +1,6 @@
 package app.assay.workspace;
 
-import java.io.File;
+import app.assay.distillery.layer2.source.PlainGit;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -9,7 +9,6 @@ import java.util.Optional;
 import org.eclipse.jgit.dircache.DirCache;
 import org.eclipse.jgit.lib.Constants;
 import org.eclipse.jgit.lib.Repository;
-import org.eclipse.jgit.storage.file.FileRepositoryBuilder;
 import org.jspecify.annotations.Nullable;
 
 /// The checkout of git that a folder lies in; only read, and without the program git.
@@ -21,11 +20,7 @@ public record GitCheckout(Path root) {
 
   /// The checkout a folder lies in, if any.
   public static Optional<GitCheckout> of(Path folder) {
-    FileRepositoryBuilder builder = new FileRepositoryBuilder().findGitDir(folder.toFile());
-    if (builder.getGitDir() == null) {
-      return Optional.empty();
-    }
-    try (Repository repository = builder.build()) {
+    try (Repository repository = PlainGit.open(folder)) {
       return repository.isBare()
           ? Optional.empty()
           : Optional.of(new GitCheckout(repository.getWorkTree().toPath()));
@@ -59,7 +54,6 @@ public record GitCheckout(Path root) {
   }
 
   private Repository open() throws IOException {
-    File top = root.toFile();
-    return new FileRepositoryBuilder().findGitDir(top).build();
+    return PlainGit.open(root);
   }
 }

@@ -213,6 +213,7 @@ class GateBatchRunTest {
         .contains("No checkout of a repository was chosen");
     assertThat(gated.notices()).isEmpty();
     assertThat(judges().queue().list().in(QuestionState.OPEN)).hasSize(8);
+    assertThat(judges().queue().list().in(QuestionState.ANSWERED)).hasSize(1);
   }
 
   @Test

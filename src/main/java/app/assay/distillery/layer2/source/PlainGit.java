@@ -32,7 +32,7 @@ public final class PlainGit {
     if (found == null) {
       throw new IOException("no repository");
     }
-    return builder.setMustExist(true).build();
+    return builder.build();
   }
 
   /// A machine on which nobody has set anything.
