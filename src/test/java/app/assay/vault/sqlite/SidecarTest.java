@@ -102,6 +102,14 @@ class SidecarTest {
   }
 
   @Test
+  void changeTakenBackTwiceIsSaidInWords() throws Exception {
+    vault.undo("2", "Ada Keeper", "wrong");
+
+    assertThatThrownBy(() -> vault.undo("2", "Ada Keeper", "again"))
+        .hasMessageContaining("taken back already");
+  }
+
+  @Test
   void damagedRecordLeavesTheVaultToBeRead() throws Exception {
     Files.writeString(beside, "no database at all, but long enough to be looked at".repeat(100));
     try (VaultStore again = vaults.open(file)) {
