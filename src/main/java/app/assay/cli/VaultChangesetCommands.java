@@ -1,9 +1,5 @@
 package app.assay.cli;
 
-import app.assay.distillery.candidate.Batch;
-import app.assay.distillery.candidate.BatchFile;
-import app.assay.distillery.candidate.BatchProblem;
-import app.assay.distillery.candidate.BatchReading;
 import app.assay.distillery.changeset.ChangesetCheck;
 import app.assay.distillery.changeset.ChangesetFile;
 import app.assay.distillery.changeset.ChangesetProblem;
@@ -91,7 +87,7 @@ final class VaultChangesetCommands {
       boolean json = format.isJson();
       IntakeRequest request =
           IntakeRequest.accepted(
-              batch(terminal(), file), new IntakeTerms(newDomains, anyDomain, !ungated));
+              BatchArgument.whole(terminal(), file), new IntakeTerms(newDomains, anyDomain, !ungated));
       Intake intake = new Intake(store, ledger(store), terminal().clock());
       if (dryRun) {
         IntakePlan plan = intake.plan(request);
@@ -196,20 +192,5 @@ final class VaultChangesetCommands {
         }
       };
     }
-  }
-
-  /// A batch, whole.
-  private static Batch batch(Terminal terminal, String file) throws Refused {
-    return switch (BatchFile.read(Folders.path(terminal, file))) {
-      case BatchReading.Unreadable(String message) -> throw new Refused(message);
-      case BatchReading.Loaded(Batch batch, String _) -> {
-        if (!batch.problems().isEmpty()) {
-          BatchProblem first = batch.problems().getFirst();
-          throw new Refused(
-              "%s:%d: %s Nothing was done.".formatted(file, first.line(), first.message()));
-        }
-        yield batch;
-      }
-    };
   }
 }

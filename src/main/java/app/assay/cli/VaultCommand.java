@@ -36,6 +36,7 @@ final class VaultCommand implements Callable<Integer> {
             List.<Object>of(new VaultDomainReportCommand(terminal)),
             VaultEntryChanges.all(terminal),
             VaultChangesetCommands.all(terminal),
+            List.<Object>of(new VaultReportCommand(terminal)),
             VaultQueueCommands.all(terminal),
             VaultLeaseCommands.all(terminal),
             VaultHistoryCommands.all(terminal))

@@ -98,6 +98,18 @@ class VaultApplyTest {
   }
 
   @Test
+  void theReportCountsWhatTheBatchBrings() throws IOException {
+    Files.copy(
+        Path.of("sample-vaults", "lighthouse", "batches", "batch-2026-06-15.json"),
+        folder.resolve("batch.json"));
+    CommandRun.Result report = CommandRun.in(folder).run("vault", "report", "batch.json");
+    assertThat(report.exit()).isZero();
+    assertThat(report.out())
+        .startsWith("# Knowledge Distillery Batch Report — 2026-06-15\n")
+        .contains("| Candidates extracted | 10 |", "| Accepted (fact / anti-pattern) | 3 (3 / 0) |");
+  }
+
+  @Test
   void validateCountsWhatLayerOneLetsThrough() {
     CommandRun.Result fine =
         CommandRun.in(folder).run("vault", "validate", "batch-2026-05-04.json");
