@@ -78,6 +78,7 @@ public final class AssayCommand implements Callable<Integer> {
         new ApplyHitlCommand(terminal),
         new JudgeCommand(terminal),
         QuestionsCommand.with(terminal),
+        new GateCommand(terminal),
         VaultCommand.with(terminal),
         ProvidersCommand.with(terminal, Passphrases::onTerminal),
         new PromoteCommand(terminal),

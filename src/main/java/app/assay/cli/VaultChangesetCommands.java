@@ -87,7 +87,8 @@ final class VaultChangesetCommands {
       boolean json = format.isJson();
       IntakeRequest request =
           IntakeRequest.accepted(
-              BatchArgument.whole(terminal(), file), new IntakeTerms(newDomains, anyDomain, !ungated));
+              BatchArgument.whole(terminal(), file),
+              new IntakeTerms(newDomains, anyDomain, !ungated));
       Intake intake = new Intake(store, ledger(store), terminal().clock());
       if (dryRun) {
         IntakePlan plan = intake.plan(request);

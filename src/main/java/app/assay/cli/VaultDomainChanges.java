@@ -27,7 +27,7 @@ final class VaultDomainChanges {
   }
 
   /// One change of the registry.
-  private abstract static class OnDomains extends DecidingOnVault {
+  abstract static class OnDomains extends DecidingOnVault {
 
     @Option(names = "--reason", paramLabel = "TEXT", description = "Why; kept in the history.")
     private String reason = "";

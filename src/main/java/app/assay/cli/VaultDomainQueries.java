@@ -20,7 +20,7 @@ final class VaultDomainQueries {
   private VaultDomainQueries() {}
 
   static List<Object> all(Terminal terminal) {
-    return List.of(new ListAll(terminal), new Info(terminal), new ResolvePath(terminal));
+    return List.of(new ListAll(terminal), new ShowOne(terminal), new ResolvePath(terminal));
   }
 
   @Command(name = "domain-list", description = "Lists domains by name.")
@@ -58,12 +58,12 @@ final class VaultDomainQueries {
   }
 
   @Command(name = "domain-info", description = "Shows one domain with its paths.")
-  static final class Info extends ReadingVault {
+  static final class ShowOne extends ReadingVault {
 
     @Parameters(paramLabel = "DOMAIN", description = "Its name.")
     private String domain = "";
 
-    Info(Terminal terminal) {
+    ShowOne(Terminal terminal) {
       super(terminal);
     }
 

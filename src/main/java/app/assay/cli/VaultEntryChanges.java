@@ -33,7 +33,7 @@ final class VaultEntryChanges {
   }
 
   /// One change of one entry that is there.
-  private abstract static class OnEntry extends DecidingOnVault {
+  abstract static class OnEntry extends DecidingOnVault {
 
     @Parameters(index = "0", paramLabel = "ID", description = "The entry.")
     private String id = "";

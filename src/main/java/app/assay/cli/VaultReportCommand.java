@@ -56,9 +56,7 @@ final class VaultReportCommand implements Callable<Integer> {
         new BatchReport(
             batch.date(),
             batch.pulls(),
-            batch.items().stream()
-                .map(item -> ReportedCandidate.of(item, verdict(item)))
-                .toList(),
+            batch.items().stream().map(item -> ReportedCandidate.of(item, verdict(item))).toList(),
             registry(),
             List.of());
     Output out = destination.open(terminal, true);

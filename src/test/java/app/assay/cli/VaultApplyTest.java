@@ -106,7 +106,8 @@ class VaultApplyTest {
     assertThat(report.exit()).isZero();
     assertThat(report.out())
         .startsWith("# Knowledge Distillery Batch Report — 2026-06-15\n")
-        .contains("| Candidates extracted | 10 |", "| Accepted (fact / anti-pattern) | 3 (3 / 0) |");
+        .contains(
+            "| Candidates extracted | 10 |", "| Accepted (fact / anti-pattern) | 3 (3 / 0) |");
   }
 
   @Test

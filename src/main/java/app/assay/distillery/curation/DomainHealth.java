@@ -57,6 +57,8 @@ public record DomainHealth(
     }
   }
 
+  /// Looks at a registry.
+  ///
   /// @param files paths of the repository's files with `/`; empty where no repository is known
   public static DomainHealth of(VaultReader vault, Instant now, List<String> files)
       throws VaultException {

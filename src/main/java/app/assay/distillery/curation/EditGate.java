@@ -9,6 +9,8 @@ import java.util.List;
 @FunctionalInterface
 public interface EditGate {
 
+  /// Everything that speaks against an entry.
+  ///
   /// @return what is wrong, a code and a sentence each; empty when it may be written
   List<String> objections(
       String id, EntryType type, EntryText text, List<String> domains, List<EvidenceRef> evidence);

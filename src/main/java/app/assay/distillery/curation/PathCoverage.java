@@ -21,6 +21,8 @@ public record PathCoverage(int files, List<Broad> broad, List<String> unmapped) 
     unmapped = List.copyOf(unmapped);
   }
 
+  /// A pattern that says little.
+  ///
   /// @param percent of all files, rounded down
   public record Broad(String domain, String pattern, int percent) {}
 

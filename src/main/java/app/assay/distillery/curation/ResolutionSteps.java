@@ -20,6 +20,8 @@ final class ResolutionSteps {
     this.resolution = resolution;
   }
 
+  /// Writes it.
+  ///
   /// @return what was left as it was
   List<String> take() throws VaultException {
     Conflict now = Conflict.of(vault, resolution.seen().row().id());

@@ -17,6 +17,8 @@ public record VaultAudit(int entries, List<Broken> broken) {
     broken = List.copyOf(broken);
   }
 
+  /// An entry that would not pass.
+  ///
   /// @param objections a code and a sentence each
   public record Broken(String id, EntryStatus status, List<String> objections) {
     public Broken {
@@ -24,6 +26,8 @@ public record VaultAudit(int entries, List<Broken> broken) {
     }
   }
 
+  /// Looks at a vault.
+  ///
   /// @param archived whether archived entries are looked at too
   public static VaultAudit of(VaultReader vault, EditGate gate, boolean archived)
       throws VaultException {
