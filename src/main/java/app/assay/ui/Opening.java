@@ -3,6 +3,8 @@ package app.assay.ui;
 import app.assay.hitl.queue.QueueFile;
 import app.assay.ui.documents.Drafts.Draft;
 import app.assay.ui.theme.Texts;
+import app.assay.workspace.KnowledgeFiles;
+import app.assay.workspace.KnowledgeVaults;
 import app.assay.workspace.Vault;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,12 +20,20 @@ final class Opening {
   private final Runnable opened;
   private final Runnable toEditor;
   private final Consumer<Path> queue;
+  private final Consumer<Path> knowledge;
 
   /// @param opened called when a vault is open and no document is
   /// @param toEditor called when a document is in front
   /// @param queue opens a queue
-  Opening(Models models, Runnable opened, Runnable toEditor, Consumer<Path> queue) {
+  /// @param knowledge opens a batch of candidates or a knowledge store
+  Opening(
+      Models models,
+      Runnable opened,
+      Runnable toEditor,
+      Consumer<Path> queue,
+      Consumer<Path> knowledge) {
     this.queue = queue;
+    this.knowledge = knowledge;
     this.toEditor = toEditor;
     this.models = models;
     this.opened = opened;
@@ -36,6 +46,8 @@ final class Opening {
       vault(absolute, Optional.empty());
     } else if (Files.exists(absolute) && QueueFile.isNamed(absolute)) {
       queue(absolute);
+    } else if (Files.exists(absolute) && KnowledgeScreens.isOpenedHere(absolute)) {
+      knowledge(absolute);
     } else if (Files.exists(absolute)) {
       document(absolute);
     } else {
@@ -70,6 +82,29 @@ final class Opening {
     choosers().file(texts.get("choose.queue"), here(), Optional.of(queues)).ifPresent(this::open);
   }
 
+  /// Asks for a batch of candidates and opens it.
+  void chooseBatch() {
+    Choosers.Kind batches =
+        new Choosers.Kind(
+            texts.get("choose.batches"), List.of("*.json", "*.jsonl", "*.ndjson", "*.db"));
+    choosers()
+        .file(texts.get("choose.batch"), here(), Optional.of(batches))
+        .map(file -> file.toAbsolutePath().normalize())
+        .filter(Files::exists)
+        .ifPresent(this::knowledge);
+  }
+
+  /// Behind a batch there is always a vault to come back to.
+  private void knowledge(Path file) {
+    if (models.vault.vault().isPresent()) {
+      knowledge.accept(file);
+      return;
+    }
+    Path root =
+        KnowledgeFiles.isStore(file) ? KnowledgeVaults.ledgerRoot(file) : Vault.rootOf(file);
+    vault(root, Optional.empty(), () -> knowledge.accept(file));
+  }
+
   private Choosers choosers() {
     return models.outside.choosers();
   }
@@ -97,6 +132,10 @@ final class Opening {
 
   /// Documents of another vault give way only when nothing in them is unsaved.
   private void vault(Path root, Optional<Path> first) {
+    vault(root, first, opened);
+  }
+
+  private void vault(Path root, Optional<Path> first, Runnable without) {
     Optional<String> unsaved =
         models.documents.list().stream().filter(d -> d.isDirty()).map(d -> d.name()).findFirst();
     if (unsaved.isPresent()) {
@@ -110,7 +149,7 @@ final class Opening {
           models.undo.clear();
           models.ledger.open(root);
           first.ifPresentOrElse(
-              file -> models.documents.open(file, document -> toEditor.run()), opened);
+              file -> models.documents.open(file, document -> toEditor.run()), without);
           models.preferences.change(s -> s.withRecent(root.toString()));
           models.drafts.find(drafts -> offer(root, drafts));
         });

@@ -91,6 +91,7 @@ public final class Workbench extends Application {
             (o, was, is) -> {
               if (is) {
                 models.documents.list().forEach(models.saving::lookAgain);
+                window.lookAgain();
               }
             });
     Debounce resized = new Debounce(RESIZED_MILLIS);

@@ -54,6 +54,7 @@ public final class WorkbenchWindow {
   private final Reviews reviews;
   private final Annotations annotations;
   private final Queues queues;
+  private final KnowledgeScreens knowledge;
   private final WelcomePane welcome;
   private final Navigation navigation;
   private final Opening opening;
@@ -72,7 +73,11 @@ public final class WorkbenchWindow {
     new Links(models).connect();
     opening =
         new Opening(
-            models, () -> actions.run("view.vault"), () -> actions.run("go.editor"), this::queue);
+            models,
+            () -> actions.run("view.vault"),
+            () -> actions.run("go.editor"),
+            this::queue,
+            this::knowledge);
     Defaults caps = new Defaults(keys);
 
     welcome =
@@ -168,6 +173,9 @@ public final class WorkbenchWindow {
     new Screens(models, frame, navigation).addTo(actions);
     new Signatures(models, frame, opening).addTo(actions);
     new JudgeScreens(models, frame, reviews, navigation).addTo(actions);
+    knowledge = new KnowledgeScreens(models, frame, reviews, navigation, status::showConflicts);
+    knowledge.addTo(actions, opening::chooseBatch);
+    status.onConflicts(() -> actions.run("view.conflicts"));
     status.onQuestions(() -> actions.run("view.questions"));
     models.judging.questions().onChange(this::follow);
     models.onDifference(
@@ -226,7 +234,13 @@ public final class WorkbenchWindow {
 
   /// Takes the keys of a scene.
   public void install(Scene scene) {
+    new Dropping(opening::open, () -> !frame.overlay().isOpen()).install(scene);
     new KeyDispatcher(keys, () -> !frame.overlay().isOpen() && !frame.isCovered()).install(scene);
+  }
+
+  /// Looks for batches and stores that came or went while the window was away.
+  public void lookAgain() {
+    knowledge.lookAgain();
   }
 
   /// Opens what the program was started with: a folder or a document.
@@ -304,9 +318,15 @@ public final class WorkbenchWindow {
   private void openFile(Path file) {
     if (QueueFile.isNamed(file)) {
       queue(file);
+    } else if (KnowledgeScreens.isOpenedHere(file)) {
+      knowledge(file);
     } else {
       navigation.open(file);
     }
+  }
+
+  private void knowledge(Path file) {
+    knowledge.open(file);
   }
 
   private void queue(Path file) {

@@ -7,6 +7,7 @@ import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// What lies in a folder that is opened as a vault.
@@ -15,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 /// @param documents its documents, by path
 /// @param otherMarkdown Markdown files that are no documents, by path
 /// @param queues queues of claims, by path
+/// @param batches batches of candidates, by path
+/// @param stores knowledge stores, by path
 /// @param unreadable folders and files that could not be looked at
 /// @param cut true when there are more files than are taken
 public record Vault(
@@ -22,13 +25,19 @@ public record Vault(
     List<Path> documents,
     List<Path> otherMarkdown,
     List<Path> queues,
+    List<Path> batches,
+    List<Path> stores,
     List<Path> unreadable,
     boolean cut) {
+
+  private static final String KNOWLEDGE = ".knowledge";
 
   public Vault {
     documents = List.copyOf(documents);
     otherMarkdown = List.copyOf(otherMarkdown);
     queues = List.copyOf(queues);
+    batches = List.copyOf(batches);
+    stores = List.copyOf(stores);
     unreadable = List.copyOf(unreadable);
   }
 
@@ -42,16 +51,36 @@ public record Vault(
     }
     FolderWalk.Found found =
         new FolderWalk(Inputs.LIMIT)
-            .walk(root, file -> Documents.isMarkdown(file) || QueueFile.isQueue(file));
+            .walk(
+                root,
+                file -> Documents.isMarkdown(file) || QueueFile.isQueue(file) || isKnowledge(file));
+    List<Path> knowledge =
+        Stream.concat(found.files().stream(), hidden(root)).filter(Vault::isKnowledge).toList();
     return new Vault(
         root,
         found.files().stream().filter(Documents::isDocument).toList(),
         found.files().stream()
             .filter(file -> Documents.isMarkdown(file) && !Documents.isDocument(file))
             .toList(),
-        found.files().stream().filter(file -> !Documents.isMarkdown(file)).toList(),
+        found.files().stream()
+            .filter(file -> !Documents.isMarkdown(file) && !isKnowledge(file))
+            .toList(),
+        knowledge.stream().filter(KnowledgeFiles::isBatch).toList(),
+        knowledge.stream().filter(KnowledgeFiles::isStore).toList(),
         found.unreadable().stream().map(FolderWalk.Found.Unlisted::path).toList(),
         found.full());
+  }
+
+  private static boolean isKnowledge(Path file) {
+    return KnowledgeFiles.isStore(file) || KnowledgeFiles.isBatch(file);
+  }
+
+  /// What lies in upstream's folder, which is hidden.
+  private static Stream<Path> hidden(Path root) throws IOException {
+    Path folder = root.resolve(KNOWLEDGE);
+    return Files.isDirectory(folder)
+        ? new FolderWalk(Inputs.LIMIT).walk(folder, Vault::isKnowledge).files().stream()
+        : Stream.empty();
   }
 
   /// The vault that a file belongs to: the nearest folder above it with decisions in it, else the

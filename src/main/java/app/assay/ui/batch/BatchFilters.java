@@ -32,7 +32,7 @@ final class BatchFilters extends HBox {
   BatchFilters(BatchModel model, Texts texts, Runnable back) {
     this.model = model;
     this.texts = texts;
-    getStyleClass().add("questions-filters");
+    getStyleClass().add("batch-filters");
     for (Standing standing : Standing.values()) {
       ToggleButton chip = new ToggleButton();
       chip.setId("batch-standing-" + standing);

@@ -49,12 +49,12 @@ final class BatchTable extends TableView<Integer> {
             Bindings.createDoubleBinding(
                 () -> Math.ceil(ROW_EM * measure.getFont().getSize()), measure.fontProperty()));
     column("verdict", 6.6, this::verdict);
-    column("candidate", 30, this::candidate);
+    column("candidate", 24.5, this::candidate);
     for (String code : CodeState.CODES) {
       column(code, code.equals("SCHEMA_INVALID") ? 5.4 : 3.6, row -> state(row, code));
     }
-    column("domains", 10, row -> plain(String.join(", ", row.candidate().domains())));
-    column("decided", 8, this::decided);
+    column("domains", 8.4, row -> plain(String.join(", ", row.candidate().domains())));
+    column("decided", 7, this::decided);
     getSelectionModel()
         .selectedItemProperty()
         .addListener(

@@ -44,6 +44,7 @@ public final class BatchView extends FullPane {
   /// @param conflicts opens the queue of conflicts
   /// @param target asks where to write a file, by the name proposed
   /// @param page gives the page of a code, empty where there is none
+  /// @param gateFirst whether the gate runs as soon as the batch is read
   /// @param leave takes the screen away
   /// @param closed called once it is gone
   public record Uses(
@@ -51,6 +52,7 @@ public final class BatchView extends FullPane {
       Runnable conflicts,
       Function<String, Optional<Path>> target,
       Function<String, Optional<Node>> page,
+      boolean gateFirst,
       Runnable leave,
       Runnable closed) {}
 
@@ -110,7 +112,7 @@ public final class BatchView extends FullPane {
                 uses.conflicts(),
                 this::reject));
     notices.setId("batch-notices");
-    notices.getStyleClass().addAll("banner", "warning", "questions-troubles");
+    notices.getStyleClass().addAll("banner", "warning", "batch-notices");
     VBox.setVgrow(table, Priority.ALWAYS);
     list = new VBox(filters, notices, table);
     reportPane = reportPane();
@@ -287,7 +289,7 @@ public final class BatchView extends FullPane {
     about.add(
         model.opened().vault().isEmpty()
             ? texts.get("about.noVault")
-            : texts.get("about.vault", model.opened().vault()));
+            : texts.get("about.vault", shortened(model.opened().vault())));
     about(work.isRead() ? String.join(" \u00B7 ", about) : "");
     filters.follow();
     table.follow(work.isRead());
@@ -307,6 +309,10 @@ public final class BatchView extends FullPane {
     model.draft().ifPresent(draft -> form.show(draft, model.draftFlaws()));
     footer.follow(uses.answer().isPresent());
     running();
+  }
+
+  private static String shortened(String vault) {
+    return vault.substring(vault.lastIndexOf('/') + 1);
   }
 
   private void running() {
@@ -331,7 +337,7 @@ public final class BatchView extends FullPane {
 
   @Override
   public void shown() {
-    work.open();
+    work.open(uses.gateFirst());
     Platform.runLater(table::requestFocus);
   }
 

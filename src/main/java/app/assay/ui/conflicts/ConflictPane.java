@@ -141,14 +141,17 @@ final class ConflictPane extends VBox {
   private VBox choiceRow() {
     for (Choice choice : ORDER) {
       Button button =
-          KeyCap.on(new Button(texts.get("choice." + choice.label())), CAPS.get(choice));
+          KeyCap.on(
+              new Button(texts.get("choice." + choice.label())), CAPS.getOrDefault(choice, ""));
       button.setId("conflicts-" + choice.label());
       button.setMinWidth(USE_PREF_SIZE);
       button.setOnAction(e -> choose(choice));
+      if (choice == Choice.ARCHIVE_BOTH) {
+        button.getStyleClass().add("grave");
+      }
       choices.put(choice, button);
       buttons.getChildren().add(button);
     }
-    choices.get(Choice.ARCHIVE_BOTH).getStyleClass().add("grave");
     buttons.getStyleClass().add("conflict-buttons");
     buttons.getChildren().addAll(write, leave, undo);
     cascade.setId("conflicts-cascade");

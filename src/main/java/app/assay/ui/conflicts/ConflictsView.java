@@ -227,7 +227,8 @@ public final class ConflictsView extends FullPane {
 
   private void follow() {
     List<ConflictRow> all = model.listing().rows();
-    String vault = model.listing().vault();
+    String name = model.listing().vault();
+    String vault = name.substring(name.lastIndexOf('/') + 1);
     long oldest = all.stream().mapToLong(this::days).max().orElse(0);
     about(
         all.isEmpty()

@@ -39,6 +39,7 @@ public final class StatusBar extends HBox {
   private final Label ingest = label("status-ingest");
   private final Label message = label("status-message");
   private final Button questions = new Button();
+  private final Button conflicts = new Button();
   private final Label caret = label("status-caret");
   private final Label ledger = label("status-ledger");
   private Optional<Shown> last = Optional.empty();
@@ -57,14 +58,12 @@ public final class StatusBar extends HBox {
     ledger.getStyleClass().add("muted");
     Region gap = new Region();
     setHgrow(gap, Priority.ALWAYS);
-    questions.setId("status-questions");
-    questions.getStyleClass().add("flat");
-    questions.setMinWidth(USE_PREF_SIZE);
-    questions.setFocusTraversable(false);
-    set(questions, false);
+    count(questions, "status-questions");
+    count(conflicts, "status-conflicts");
     getChildren()
         .addAll(
-            state, annotate, hash, stamp, ingest, message, gap, tasks, questions, caret, ledger);
+            state, annotate, hash, stamp, ingest, message, gap, tasks, questions, conflicts, caret,
+            ledger);
   }
 
   /// Shows the state of the document in front.
@@ -104,6 +103,25 @@ public final class StatusBar extends HBox {
   public void showQuestions(String words) {
     questions.setText(words);
     set(questions, !words.isEmpty());
+  }
+
+  /// What happens when the number of conflicts is pressed.
+  public void onConflicts(Runnable open) {
+    conflicts.setOnAction(e -> open.run());
+  }
+
+  /// How many conflicts wait, or the empty string.
+  public void showConflicts(String words) {
+    conflicts.setText(words);
+    set(conflicts, !words.isEmpty());
+  }
+
+  private static void count(Button button, String id) {
+    button.setId(id);
+    button.getStyleClass().add("flat");
+    button.setMinWidth(USE_PREF_SIZE);
+    button.setFocusTraversable(false);
+    set(button, false);
   }
 
   /// Where the ledger stands, or the empty string.

@@ -13,7 +13,7 @@ import java.util.TreeMap;
 ///
 /// @param name its last name, empty for the vault itself
 /// @param folders by name
-/// @param files documents, other Markdown and queues, by name
+/// @param files documents, other Markdown, queues, batches and stores, by name
 public record FolderNode(String name, List<FolderNode> folders, List<FileNode> files) {
 
   /// Nothing at all.
@@ -30,7 +30,11 @@ public record FolderNode(String name, List<FolderNode> folders, List<FileNode> f
     /// Markdown that no gate looks at.
     PLAIN,
     /// Claims of many documents, to be answered in one place.
-    QUEUE
+    QUEUE,
+    /// Candidates for a knowledge store.
+    BATCH,
+    /// A knowledge store.
+    STORE
   }
 
   /// A file of the vault.
@@ -59,6 +63,8 @@ public record FolderNode(String name, List<FolderNode> folders, List<FileNode> f
     vault.documents().forEach(file -> root.add(vault, file, Kind.DOCUMENT));
     vault.otherMarkdown().forEach(file -> root.add(vault, file, Kind.PLAIN));
     vault.queues().forEach(file -> root.add(vault, file, Kind.QUEUE));
+    vault.batches().forEach(file -> root.add(vault, file, Kind.BATCH));
+    vault.stores().forEach(file -> root.add(vault, file, Kind.STORE));
     return root.node("");
   }
 

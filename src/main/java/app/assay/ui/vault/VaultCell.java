@@ -5,6 +5,7 @@ import app.assay.ui.theme.Texts;
 import app.assay.ui.vault.FolderNode.FileNode;
 import app.assay.workspace.FileReport;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
@@ -115,10 +116,14 @@ final class VaultCell extends TreeCell<VaultItem> {
 
   /// Looks at the report anew, and draws where it says another thing.
   void freshen() {
-    if (getItem() instanceof VaultItem.File(FileNode node)
-        && node.document()
-        && (!badges(node).equals(shown) || !tooltip(node).equals(explained))) {
-      updateItem(getItem(), false);
+    if (getItem() instanceof VaultItem.File(FileNode node)) {
+      boolean other =
+          node.document()
+              ? !badges(node).equals(shown) || !tooltip(node).equals(explained)
+              : !other(node).equals(shown);
+      if (other) {
+        updateItem(getItem(), false);
+      }
     }
   }
 
@@ -141,17 +146,24 @@ final class VaultCell extends TreeCell<VaultItem> {
     mark.setVisible(true);
     mark.setManaged(true);
     pseudoClassStateChanged(FOLDER, false);
-    pseudoClassStateChanged(PLAIN, !node.document());
+    pseudoClassStateChanged(PLAIN, !node.document() && node.kind() != FolderNode.Kind.STORE);
     if (!node.document()) {
-      boolean queue = node.kind() == FolderNode.Kind.QUEUE;
-      setTooltip(new Tooltip(texts.get(queue ? "queue.tooltip" : "plain.tooltip")));
-      return queue
-          ? List.of(new Badge(texts.get("badge.queue"), "", texts.get("badge.queue.spoken")))
-          : List.of();
+      setTooltip(new Tooltip(texts.get(node.kind().name().toLowerCase(Locale.ROOT) + ".tooltip")));
+      return other(node);
     }
     explained = tooltip(node);
     setTooltip(new Tooltip(explained));
     return badges(node);
+  }
+
+  /// The chips of what is no document: what it is, and what is known of it.
+  private List<Badge> other(FileNode node) {
+    return switch (node.kind()) {
+      case DOCUMENT, PLAIN -> List.of();
+      case QUEUE ->
+          List.of(new Badge(texts.get("badge.queue"), "", texts.get("badge.queue.spoken")));
+      case BATCH, STORE -> model.marks(node.path());
+    };
   }
 
   private String tooltip(FileNode node) {

@@ -6,7 +6,9 @@ import app.assay.workspace.Vault;
 import app.assay.workspace.VaultStatus;
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -31,6 +33,7 @@ public final class VaultModel {
 
   private final Listeners listeners = new Listeners();
   private final Map<Path, FileReport> reports = new LinkedHashMap<>();
+  private final Map<Path, List<Badge>> marks = new HashMap<>();
   private Optional<Vault> vault = Optional.empty();
   private State state = State.NONE;
   private String trouble = "";
@@ -59,6 +62,7 @@ public final class VaultModel {
       reports.keySet().retainAll(opened.documents());
     } else {
       reports.clear();
+      marks.clear();
     }
     trouble = "";
     state = State.CHECKING;
@@ -81,6 +85,17 @@ public final class VaultModel {
       reports.put(path, report);
       listeners.tell();
     }
+  }
+
+  /// Takes what is known of batches and knowledge stores.
+  public void mark(Map<Path, List<Badge>> badges) {
+    marks.putAll(badges);
+    listeners.tell();
+  }
+
+  /// What is known of a batch or a knowledge store.
+  public List<Badge> marks(Path file) {
+    return marks.getOrDefault(file, List.of());
   }
 
   /// The gates have ended.

@@ -41,7 +41,8 @@ class BatchViewTest extends FxTest {
                 desk,
                 new SameThreadRunner(),
                 Runnable::run,
-                () -> Optional.of(new Reviewer("Dana Reviewer"))));
+                () -> Optional.of(new Reviewer("Dana Reviewer")),
+                Runnable::run));
     model = work.model();
     view =
         new BatchView(
@@ -51,6 +52,7 @@ class BatchViewTest extends FxTest {
                 () -> {},
                 name -> Optional.of(Path.of(name)),
                 code -> Optional.of(new Label("The page of " + code)),
+                false,
                 () -> left++,
                 () -> {}));
     return view;

@@ -49,7 +49,7 @@ class VaultModelTest {
     opening(new SameThreadRunner()).open(LIGHTHOUSE, () -> {});
     FolderNode tree = model.tree();
     assertThat(tree.folders().stream().map(FolderNode::name))
-        .containsExactly("documents", "imported", "reference");
+        .containsExactly("batches", "documents", "imported", "knowledge", "reference");
     assertThat(tree.documents()).isEqualTo(14);
     assertThat(tree.files())
         .containsExactly(

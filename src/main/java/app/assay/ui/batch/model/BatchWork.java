@@ -31,8 +31,13 @@ public final class BatchWork {
 
   /// @param delivery the thread that draws
   /// @param person whose name stands in the record, asked for before
+  /// @param consent does what it is given once the user knows what asking costs
   public record Tools(
-      BatchDesk desk, TaskRunner runner, Executor delivery, Supplier<Optional<Reviewer>> person) {}
+      BatchDesk desk,
+      TaskRunner runner,
+      Executor delivery,
+      Supplier<Optional<Reviewer>> person,
+      Consumer<Runnable> consent) {}
 
   private record Entry(String change, List<String> ids) {}
 
@@ -57,13 +62,18 @@ public final class BatchWork {
   }
 
   /// Reads the batch.
-  public void open() {
+  ///
+  /// @param gate whether the gate runs over it at once
+  public void open(boolean gate) {
     submit(
         "task.open",
         progress -> tools.desk().open(),
         opened -> {
           read = true;
           model.show(opened);
+          if (gate) {
+            gate(true);
+          }
         });
   }
 
@@ -112,6 +122,10 @@ public final class BatchWork {
       model.say(texts.get("gate.nothing"));
       return;
     }
+    tools.consent().accept(() -> gate(rows, wanted));
+  }
+
+  private void gate(List<BatchRow> rows, List<Integer> wanted) {
     Inbox inbox = new Inbox(rows);
     model.say(texts.get("gate.running", wanted.size()));
     running =

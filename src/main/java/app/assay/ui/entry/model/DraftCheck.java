@@ -3,6 +3,8 @@ package app.assay.ui.entry.model;
 import app.assay.distillery.curation.EditGate;
 import app.assay.vault.EvidenceRef;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /// What the gate says of a text while it is written, by its rules alone.
 @FunctionalInterface
@@ -14,15 +16,14 @@ public interface DraftCheck {
   /// @param refuses false for a mere warning
   record Flaw(String code, String message, boolean refuses) {
 
-    private static final String SIGN = ": ";
+    private static final Pattern CODED = Pattern.compile("([A-Z][A-Z0-9_-]+):? (.*)");
 
     /// What the gate said in one sentence, with its code before it.
     static Flaw of(String sentence) {
-      int sign = sentence.indexOf(SIGN);
-      String code = sign < 0 ? "" : sentence.substring(0, sign);
-      return code.isEmpty() || code.contains(" ")
-          ? new Flaw("", sentence, true)
-          : new Flaw(code, sentence.substring(sign + SIGN.length()), true);
+      Matcher coded = CODED.matcher(sentence);
+      return coded.matches()
+          ? new Flaw(coded.group(1), coded.group(2), true)
+          : new Flaw("", sentence, true);
     }
   }
 

@@ -18,12 +18,13 @@ class BatchWorkTest {
               desk,
               new SameThreadRunner(),
               Runnable::run,
-              () -> Optional.of(new Reviewer("Dana Reviewer"))));
+              () -> Optional.of(new Reviewer("Dana Reviewer")),
+              Runnable::run));
   private final BatchModel model = work.model();
 
   @BeforeEach
   void open() {
-    work.open();
+    work.open(false);
   }
 
   private List<Standing> standings() {

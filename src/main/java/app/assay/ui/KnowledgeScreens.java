@@ -1,0 +1,295 @@
+package app.assay.ui;
+
+import app.assay.distillery.curation.Curation;
+import app.assay.distillery.curation.LayerOneGate;
+import app.assay.distillery.layer1.Layer1;
+import app.assay.hitl.Reviewer;
+import app.assay.ui.action.Actions;
+import app.assay.ui.batch.BatchView;
+import app.assay.ui.batch.model.BatchWork;
+import app.assay.ui.batch.model.FileBatch;
+import app.assay.ui.batch.model.JudgedGate;
+import app.assay.ui.conflicts.ConflictsView;
+import app.assay.ui.conflicts.model.ConflictsModel;
+import app.assay.ui.conflicts.model.StoreConflicts;
+import app.assay.ui.entry.model.DraftCheck;
+import app.assay.ui.knowledge.KnowledgeView;
+import app.assay.ui.knowledge.model.KnowledgeMarks;
+import app.assay.ui.knowledge.model.KnowledgeModel;
+import app.assay.ui.knowledge.model.StoreKnowledge;
+import app.assay.ui.shell.Frame;
+import app.assay.ui.theme.MarkdownPage;
+import app.assay.ui.theme.Texts;
+import app.assay.vault.VaultException;
+import app.assay.workspace.GitCheckout;
+import app.assay.workspace.KnowledgeFiles;
+import app.assay.workspace.KnowledgeVaults;
+import app.assay.workspace.Outcome;
+import app.assay.workspace.RulePages;
+import app.assay.workspace.Vault;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+
+/// The ways to the screens of the knowledge store: batches, conflicts, the browser. A store is open
+/// only as long as its screen.
+final class KnowledgeScreens {
+
+  private final Texts texts = new Texts("knowledge");
+  private final Models models;
+  private final Frame frame;
+  private final Reviews reviews;
+  private final Navigation navigation;
+  private final Consumer<String> counted;
+  private final CandidateQuestions asking;
+  private Optional<Vault> seen = Optional.empty();
+
+  /// @param counted hears how many conflicts wait, in words; empty where none does
+  KnowledgeScreens(
+      Models models,
+      Frame frame,
+      Reviews reviews,
+      Navigation navigation,
+      Consumer<String> counted) {
+    this.models = models;
+    this.frame = frame;
+    this.reviews = reviews;
+    this.navigation = navigation;
+    this.counted = counted;
+    this.asking = new CandidateQuestions(models, frame);
+    models.vault.onChange(this::follow);
+  }
+
+  void addTo(Actions actions, Runnable chooseBatch) {
+    BooleanSupplier store = () -> store().isPresent();
+    actions
+        .add("file.batch", "Ctrl+B", chooseBatch)
+        .add("view.conflicts", "Ctrl+Shift+C", store, () -> store().ifPresent(this::conflicts))
+        .add("view.knowledge", "Ctrl+Shift+K", store, () -> store().ifPresent(this::knowledge));
+  }
+
+  /// Whether a file is opened here.
+  static boolean isOpenedHere(Path file) {
+    return KnowledgeFiles.isBatch(file) || KnowledgeFiles.isStore(file);
+  }
+
+  /// Opens a batch or a store.
+  void open(Path file) {
+    if (KnowledgeFiles.isStore(file)) {
+      knowledge(file);
+    } else {
+      batch(file, false);
+    }
+  }
+
+  private Optional<Path> store() {
+    return models.vault.vault().flatMap(vault -> vault.stores().stream().findFirst());
+  }
+
+  /// Counts what waits when other files are known.
+  private void follow() {
+    Optional<Vault> now = models.vault.vault();
+    if (!now.equals(seen)) {
+      seen = now;
+      count();
+    }
+  }
+
+  /// Looks whether batches or stores came or went, such as when the window comes to the front.
+  void lookAgain() {
+    Optional<Vault> vault = models.vault.vault();
+    if (vault.isEmpty() || frame.isCovered()) {
+      return;
+    }
+    models
+        .outside
+        .runner()
+        .submit(
+            texts.get("task.look.again"),
+            progress -> Vault.read(vault.get().root()),
+            (Outcome<Vault> outcome) -> {
+              if (outcome instanceof Outcome.Done<Vault>(Vault now)
+                  && models.vault.vault().equals(vault)
+                  && !(now.batches().equals(vault.get().batches())
+                      && now.stores().equals(vault.get().stores()))) {
+                models.opening.refresh();
+              } else {
+                count();
+              }
+            });
+  }
+
+  private void count() {
+    Optional<Vault> vault = models.vault.vault();
+    if (vault.isEmpty() || vault.get().stores().isEmpty() && vault.get().batches().isEmpty()) {
+      counted.accept("");
+      return;
+    }
+    models
+        .outside
+        .runner()
+        .submit(
+            texts.get("task.count"),
+            progress -> KnowledgeMarks.of(vault.get(), models.outside.clock(), progress),
+            (Outcome<KnowledgeMarks> outcome) -> {
+              if (outcome instanceof Outcome.Done<KnowledgeMarks>(KnowledgeMarks marks)
+                  && models.vault.vault().equals(vault)) {
+                models.vault.mark(marks.badges());
+                counted.accept(
+                    marks.pending() == 0 ? "" : texts.get("status.conflicts", marks.pending()));
+              }
+            });
+  }
+
+  private void withStore(Path file, Consumer<OpenStore> then) {
+    models
+        .outside
+        .runner()
+        .submit(
+            texts.get("task.open", String.valueOf(file.getFileName())),
+            progress -> opened(file),
+            (Outcome<OpenStore> outcome) -> {
+              switch (outcome) {
+                case Outcome.Done<OpenStore>(OpenStore open) -> then.accept(open);
+                case Outcome.Failed<OpenStore>(String why) -> models.announcer.say(why);
+                case Outcome.Cancelled<OpenStore>() -> {}
+              }
+            });
+  }
+
+  private OpenStore opened(Path file) throws IOException {
+    KnowledgeVaults vaults = new KnowledgeVaults(models.outside.clock());
+    try {
+      return new OpenStore(file, vaults.open(file), vaults.ledger(file, ReviewScreens.PROGRAM));
+    } catch (VaultException e) {
+      throw new IOException(e.error().message(), e);
+    }
+  }
+
+  private void close(OpenStore open) {
+    models
+        .outside
+        .runner()
+        .submit(
+            texts.get("task.close"),
+            progress -> {
+              open.store().close();
+              return true;
+            },
+            (Outcome<Boolean> outcome) -> {
+              count();
+              models.ledger.refresh();
+            });
+  }
+
+  private void conflicts(Path file) {
+    if (models.preferences.reviewer().isEmpty()) {
+      reviews.ask(() -> conflicts(file));
+      return;
+    }
+    withStore(file, open -> frame.cover(conflictsOf(open)));
+  }
+
+  private ConflictsView conflictsOf(OpenStore open) {
+    LayerOneGate gate = new LayerOneGate();
+    return new ConflictsView(
+        new ConflictsModel(
+            new StoreConflicts(
+                open.store(),
+                new Curation(open.store(), open.ledger(), gate),
+                models.outside.clock()),
+            models.outside.runner(),
+            models.preferences::reviewer,
+            DraftCheck.of(gate),
+            models.outside.clock()),
+        models.outside.clock(),
+        this::leave,
+        () -> close(open));
+  }
+
+  private void knowledge(Path file) {
+    withStore(
+        file,
+        open -> {
+          LayerOneGate gate = new LayerOneGate();
+          frame.cover(
+              new KnowledgeView(
+                  new KnowledgeModel(
+                      new StoreKnowledge(open.store(), open.ledger(), gate, models.outside.clock()),
+                      models.outside.runner(),
+                      models.preferences::reviewer,
+                      DraftCheck.of(gate)),
+                  () -> conflicts(file),
+                  this::leave,
+                  () -> close(open)));
+        });
+  }
+
+  private void batch(Path file, boolean gate) {
+    if (models.preferences.reviewer().isEmpty()) {
+      reviews.ask(() -> batch(file, gate));
+      return;
+    }
+    store()
+        .ifPresentOrElse(
+            path -> withStore(path, open -> batch(file, Optional.of(open), gate)),
+            () -> batch(file, Optional.empty(), gate));
+  }
+
+  private void batch(Path file, Optional<OpenStore> open, boolean gateFirst) {
+    Path root = models.rootOf(file);
+    JudgedGate gate =
+        new JudgedGate(
+            () -> models.judging.judges(root),
+            open.map(OpenStore::store),
+            GitCheckout.of(root).map(GitCheckout::root),
+            () -> models.preferences.reviewer().map(Reviewer::name));
+    Path draft =
+        root.resolve(".assay").resolve("batches").resolve(file.getFileName() + ".draft.json");
+    FileBatch desk =
+        new FileBatch(
+            new FileBatch.Parts(
+                file,
+                draft,
+                open.map(o -> new FileBatch.Target(o.store(), o.ledger())),
+                gate,
+                models.files,
+                models.outside.clock()));
+    BatchWork work =
+        new BatchWork(
+            new BatchWork.Tools(
+                desk,
+                models.outside.runner(),
+                models.outside.delivery(),
+                models.preferences::reviewer,
+                run -> asking.consent(root, file, run)));
+    frame.cover(
+        new BatchView(
+            work,
+            new BatchView.Uses(
+                Optional.of(
+                    index -> asking.answer(root, gate.questions(index), () -> batch(file, true))),
+                () -> store().ifPresent(this::conflicts),
+                name -> models.outside.choosers().target(texts.get("choose.target"), name),
+                KnowledgeScreens::page,
+                gateFirst,
+                this::leave,
+                () -> open.ifPresentOrElse(this::close, this::count))));
+  }
+
+  private static Optional<Node> page(String code) {
+    return Layer1.catalogue().stream()
+        .filter(rule -> rule.id().equals(code))
+        .findFirst()
+        .flatMap(RulePages::of)
+        .map(MarkdownPage::new);
+  }
+
+  private void leave() {
+    frame.uncover();
+    navigation.focusEditor();
+  }
+}
