@@ -4,6 +4,7 @@ import app.assay.distillery.record.VaultLedger;
 import app.assay.ledger.Ledger;
 import app.assay.vault.VaultException;
 import app.assay.vault.VaultStore;
+import app.assay.vault.postgres.PostgresVaults;
 import app.assay.vault.sqlite.SqliteVaults;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -56,6 +57,11 @@ public final class KnowledgeVaults {
   /// @throws InvalidPathException for what is neither
   public static VaultPlace place(
       Optional<String> named, Path folder, Map<String, String> environment) {
+    Optional<String> wanted =
+        named.or(() -> Optional.ofNullable(environment.get(VARIABLE)).filter(v -> !v.isBlank()));
+    if (wanted.filter(PostgresVaults::isAddress).isPresent()) {
+      return new VaultPlace.InDatabase(wanted.get(), folder);
+    }
     return new VaultPlace.InFile(
         named
             .map(name -> folder.resolve(name).toAbsolutePath().normalize())
@@ -66,6 +72,7 @@ public final class KnowledgeVaults {
   public VaultStore open(VaultPlace place) throws VaultException {
     return switch (place) {
       case VaultPlace.InFile(Path file) -> open(file);
+      case VaultPlace.InDatabase(String address, Path _) -> new PostgresVaults(clock).open(address);
     };
   }
 
@@ -73,6 +80,8 @@ public final class KnowledgeVaults {
   public VaultStore create(VaultPlace place) throws VaultException {
     return switch (place) {
       case VaultPlace.InFile(Path file) -> create(file);
+      case VaultPlace.InDatabase(String address, Path _) ->
+          new PostgresVaults(clock).create(address);
     };
   }
 
@@ -82,6 +91,11 @@ public final class KnowledgeVaults {
   public VaultLedger ledger(VaultPlace place, VaultStore store, String program) {
     return switch (place) {
       case VaultPlace.InFile(Path file) -> ledger(file, program);
+      case VaultPlace.InDatabase(String _, Path folder) ->
+          new VaultLedger(
+              Ledger.open(Vault.recordedAt(folder).orElse(folder), clock),
+              store.name().replace("://", ":"),
+              program);
     };
   }
 

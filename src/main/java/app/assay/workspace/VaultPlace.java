@@ -9,4 +9,10 @@ public sealed interface VaultPlace {
   ///
   /// @param file absolute
   record InFile(Path file) implements VaultPlace {}
+
+  /// A vault of a team.
+  ///
+  /// @param address `postgresql://user@host:port/database`, without a password
+  /// @param folder where its decisions are recorded
+  record InDatabase(String address, Path folder) implements VaultPlace {}
 }

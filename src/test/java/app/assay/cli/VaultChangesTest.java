@@ -38,6 +38,16 @@ class VaultChangesTest {
   }
 
   @Test
+  void aTeamsServerThatDoesNotAnswerIsSaid() {
+    CommandRun.Result result =
+        CommandRun.in(folder)
+            .run("vault", "list", "--vault", "postgresql://keeper@127.0.0.1:1/lamps");
+    assertThat(result.exit()).isEqualTo(2);
+    assertThat(result.out()).isEmpty();
+    assertThat(result.err()).contains("127.0.0.1").doesNotContain("Exception");
+  }
+
+  @Test
   void theEnvironmentNamesTheVault() {
     CommandRun.Result result =
         CommandRun.in(folder)
