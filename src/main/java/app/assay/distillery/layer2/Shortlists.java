@@ -29,7 +29,10 @@ public final class Shortlists {
   /// What the search for words may add from other domains, and how alike they have to be at least.
   private static final int MOST_HITS = 5;
 
-  private static final double LEAST_HIT = 0.1;
+  private static final double LEAST_HIT = 0.03;
+
+  /// What a hit of the search counts in the ranking.
+  private static final double HIT = 0.1;
 
   /// Scores below are noise.
   private static final double LEAST_SCORE = 0.02;
@@ -174,7 +177,9 @@ public final class Shortlists {
         });
     for (String hit : hits(candidate, notes)) {
       if (scores.getOrDefault(hit, 0.0) >= LEAST_HIT) {
-        vault(found, hit).reasons.add("same words");
+        Found same = vault(found, hit);
+        same.bonus += HIT;
+        same.reasons.add("same words");
       }
     }
     found.values().forEach(one -> one.score = scores.getOrDefault(one.id, 0.0));
