@@ -201,4 +201,20 @@ class KnowledgeWindowTest extends WorkbenchFxTest {
     key(KeyCode.ESCAPE);
     key(KeyCode.ESCAPE);
   }
+
+  @Test
+  void gateRunsInTheWindowAndAPersonAnswersWhatItLeavesOpen() {
+    prepare();
+    choosers.choose(vault.resolve("batches").resolve("candidates-2026-06-15.json"));
+    ctrl(KeyCode.B);
+    await(() -> words("#batch-about").contains("10 candidates"));
+    key(KeyCode.G);
+    await(() -> words("#batch-message").contains("in the gate;"));
+    picture("knowledge-gated");
+    key(KeyCode.Q);
+    await(() -> lookup("#person").tryQuery().isPresent());
+    picture("knowledge-answer");
+    key(KeyCode.ESCAPE);
+    await(() -> words("#batch-message").contains("in the gate;"));
+  }
 }

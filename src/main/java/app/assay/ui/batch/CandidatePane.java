@@ -111,6 +111,7 @@ final class CandidatePane extends ScrollPane {
 
   private Hyperlink link(String code, String style) {
     Hyperlink link = new Hyperlink(code);
+    link.setMinWidth(USE_PREF_SIZE);
     link.getStyleClass().addAll("code-link", style);
     link.setAccessibleText(texts.get("details.page", code));
     link.setOnAction(e -> page.accept(code));

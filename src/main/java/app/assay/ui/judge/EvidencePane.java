@@ -68,11 +68,17 @@ final class EvidencePane extends ScrollPane {
   private void fill(OpenQuestion open) {
     Label about = new Paragraph(open.question().about());
     about.getStyleClass().add("muted");
-    Label subject = new Paragraph(open.question().subject());
+    String whole = open.question().subject();
+    String first = whole.lines().findFirst().orElse("");
+    Label subject = new Paragraph(first);
     subject.setId("person-subject");
     subject.getStyleClass().add("heading-2");
-    subject.setAccessibleText(texts.get("subject.accessible") + ": " + subject.getText());
+    subject.setAccessibleText(texts.get("subject.accessible") + ": " + whole);
     VBox head = new VBox(about, subject);
+    String rest = whole.substring(first.length()).strip();
+    if (!rest.isEmpty()) {
+      head.getChildren().add(new Paragraph(rest));
+    }
     head.getStyleClass().add("labelled");
     page.getChildren().add(head);
     for (String notice : open.notices()) {

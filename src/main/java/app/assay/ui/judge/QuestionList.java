@@ -73,7 +73,7 @@ final class QuestionList extends ListView<Entry> {
       boolean done = entry.saved().isPresent();
       Label sign = new Label(done ? "\u2713" : "\u25CB");
       sign.getStyleClass().add("state-sign");
-      Label words = new Label(entry.open().question().subject());
+      Label words = new Label(entry.open().question().subject().lines().findFirst().orElse(""));
       words.setWrapText(true);
       words.getStyleClass().add("claim-text");
       Label place = new Label(place(entry.open().question().about()));
