@@ -105,8 +105,11 @@ final class VaultChangesetCommands {
         return said(plan, Exit.CLEAN);
       }
       if (request.items().isEmpty()) {
-        say("No accepted entries to apply");
-        return Exit.CLEAN;
+        IntakePlan plan = intake.plan(request);
+        if (plan.isPossible()) {
+          say("No accepted entries to apply");
+        }
+        return said(plan, plan.isPossible() ? Exit.CLEAN : Exit.FINDINGS);
       }
       return applied(intake.apply(request, by, reason), request.items().size());
     }

@@ -71,6 +71,21 @@ class VaultApplyTest {
   }
 
   @Test
+  void aStatusThatSaysNeitherYesNorNoHoldsTheChangesetBack() throws IOException {
+    Files.writeString(
+        folder.resolve("unclear.json"),
+        """
+        {"version": 1, "batch_date": "2026-05-04",
+         "entries": [{"status": "perhaps", "data": {"id": "fog"}}]}
+        """);
+    CommandRun.Result held = store.run("apply", "unclear.json");
+    assertThat(held.exit()).isEqualTo(1);
+    assertThat(held.out()).isEmpty();
+    assertThat(held.err())
+        .contains("Nothing was written:", "fog: Its status must be accepted or rejected");
+  }
+
+  @Test
   void aChangeIsFoundByTheBeginningOfItsId() {
     store.run("apply", "batch-2026-05-04.json", "--any-domain");
     assertThat(store.done("undo", "1-", "--reason", "The wrong vault.")).startsWith("Undone: 1-");

@@ -16,7 +16,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 
 /// What was decided and edited of a batch so far, beside it: a changeset in which those that nobody
 /// decided are `pending`, so that it can be read wherever changesets are.
@@ -44,12 +43,7 @@ final class BatchDraft {
 
   /// @throws IOException with what happened
   void keep(List<BatchRow> rows, String date) throws IOException {
-    put(file, changeset(rows, date, true));
-  }
-
-  /// Writes a changeset of those that enter or were rejected.
-  void export(List<BatchRow> rows, String date, Path target) throws IOException {
-    put(target, changeset(rows, date, false));
+    put(file, draft(rows, date));
   }
 
   void put(Path target, String text) throws IOException {
@@ -64,48 +58,20 @@ final class BatchDraft {
     }
   }
 
-  private static String changeset(List<BatchRow> rows, String date, boolean all) {
+  private static String draft(List<BatchRow> rows, String date) {
     ObjectNode json = JsonNodeFactory.instance.objectNode().put("version", 1);
     json.put("batch_date", date);
     ArrayNode entries = json.putArray("entries");
     for (BatchRow row : rows) {
-      Optional<String> status = status(row, all);
-      status.ifPresent(
-          word -> {
-            ObjectNode entry = entries.addObject().put("status", word);
-            if (!row.reason().isEmpty()) {
-              entry.put("reject_reason", row.reason());
-            }
-            entry.set("data", all ? row.candidate().json() : data(row));
-          });
+      ObjectNode entry =
+          entries
+              .addObject()
+              .put("status", row.decided() == Decided.NOTHING ? PENDING : row.decided().label());
+      if (!row.reason().isEmpty()) {
+        entry.put("reject_reason", row.reason());
+      }
+      entry.set("data", row.candidate().json());
     }
     return JsonLayout.pretty(json) + "\n";
-  }
-
-  private static Optional<String> status(BatchRow row, boolean all) {
-    if (row.decided() != Decided.NOTHING) {
-      return Optional.of(row.decided().label());
-    }
-    return all
-        ? Optional.of(PENDING)
-        : row.enters() ? Optional.of(Decided.ACCEPTED.label()) : Optional.empty();
-  }
-
-  /// The candidate as upstream's tool takes it: with its conflicts, without what it was asked for.
-  private static ObjectNode data(BatchRow row) {
-    ObjectNode data = row.candidate().json();
-    data.remove("conflict_check");
-    if (!data.has("curation")) {
-      ArrayNode curation = data.putArray("curation");
-      row.verdict()
-          .flatMap(verdict -> verdict.conflict())
-          .ifPresent(
-              conflict ->
-                  curation
-                      .addObject()
-                      .put("related_id", conflict.relatedId())
-                      .put("reason", conflict.reason()));
-    }
-    return data;
   }
 }

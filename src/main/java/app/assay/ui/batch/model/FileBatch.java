@@ -7,6 +7,8 @@ import app.assay.distillery.candidate.BatchItem.EntryDecision;
 import app.assay.distillery.candidate.BatchProblem;
 import app.assay.distillery.candidate.BatchReading;
 import app.assay.distillery.candidate.Candidate;
+import app.assay.distillery.curation.Curation;
+import app.assay.distillery.curation.LayerOneGate;
 import app.assay.distillery.intake.Intake;
 import app.assay.distillery.intake.IntakeItem;
 import app.assay.distillery.intake.IntakeNote;
@@ -21,6 +23,7 @@ import app.assay.distillery.record.VaultLedger;
 import app.assay.text.DocumentFile;
 import app.assay.ui.entry.model.DraftCheck.Flaw;
 import app.assay.ui.theme.Texts;
+import app.assay.vault.Domain;
 import app.assay.vault.NewEntry;
 import app.assay.vault.VaultException;
 import app.assay.vault.VaultReader;
@@ -32,7 +35,6 @@ import java.time.Clock;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -261,7 +263,9 @@ public final class FileBatch implements BatchDesk {
   @Override
   public void undo(String change, String by) throws IOException {
     try {
-      target().store().undo(change, by, texts.get("undo.reason"));
+      Target target = target();
+      new Curation(target.store(), target.ledger(), new LayerOneGate())
+          .undo(change, by, texts.get("undo.reason"));
     } catch (VaultException e) {
       throw new IOException(e.error().message(), e);
     }
@@ -269,7 +273,7 @@ public final class FileBatch implements BatchDesk {
 
   @Override
   public void export(List<BatchRow> rows, Path target) throws IOException {
-    draft.export(rows, batch.date(), target);
+    draft.put(target, new BatchOutcome(batch, rows).changeset());
   }
 
   @Override
@@ -278,24 +282,18 @@ public final class FileBatch implements BatchDesk {
   }
 
   @Override
-  public String report(List<BatchRow> rows) {
-    Map<Standing, Long> counts =
-        rows.stream().collect(Collectors.groupingBy(BatchRow::standing, Collectors.counting()));
-    StringBuilder text = new StringBuilder(texts.get("report.head", batch.name())).append("\n\n");
-    for (Standing standing : Standing.values()) {
-      text.append("- ")
-          .append(texts.get("standing." + standing))
-          .append(": ")
-          .append(counts.getOrDefault(standing, 0L))
-          .append('\n');
+  public String report(List<BatchRow> rows) throws IOException {
+    return new BatchOutcome(batch, rows).report(domains());
+  }
+
+  private List<Domain> domains() throws IOException {
+    if (parts.store().isEmpty()) {
+      return List.of();
     }
-    for (BatchRow row : rows) {
-      text.append("\n## ").append(row.candidate().id()).append("\n\n");
-      text.append(row.candidate().claim()).append("\n\n");
-      text.append(texts.get("standing." + row.standing()));
-      row.verdict().ifPresent(verdict -> text.append(" \u2014 ").append(verdict.notes()));
-      text.append('\n');
+    try {
+      return parts.store().get().store().read(VaultReader::domains);
+    } catch (VaultException e) {
+      throw new IOException(e.error().message(), e);
     }
-    return text.toString();
   }
 }

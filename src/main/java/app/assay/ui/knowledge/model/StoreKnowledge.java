@@ -1,5 +1,6 @@
 package app.assay.ui.knowledge.model;
 
+import app.assay.distillery.curation.Curation;
 import app.assay.distillery.curation.CurationResult;
 import app.assay.distillery.curation.DomainHealth;
 import app.assay.distillery.curation.EditGate;
@@ -31,12 +32,14 @@ public final class StoreKnowledge implements KnowledgeDesk {
   private final Texts texts = new Texts("knowledge");
   private final VaultStore store;
   private final EntryCuration curation;
+  private final Curation history;
   private final FeedbackInbox inbox;
   private final Clock clock;
 
   public StoreKnowledge(VaultStore store, VaultLedger ledger, EditGate gate, Clock clock) {
     this.store = store;
     this.curation = new EntryCuration(store, ledger, gate);
+    this.history = new Curation(store, ledger, gate);
     this.inbox = new FeedbackInbox(store, ledger, clock);
     this.clock = clock;
   }
@@ -102,7 +105,7 @@ public final class StoreKnowledge implements KnowledgeDesk {
 
   @Override
   public void undo(String change, String by) throws IOException {
-    told(() -> store.undo(change, by, texts.get("undo.reason")));
+    told(() -> history.undo(change, by, texts.get("undo.reason")));
   }
 
   private static <T> T told(Doing<T> work) throws IOException {

@@ -9,9 +9,16 @@ import app.assay.distillery.candidate.BatchFile;
 import app.assay.distillery.candidate.BatchReading;
 import app.assay.distillery.candidate.BatchShape;
 import app.assay.distillery.candidate.Candidate;
+import app.assay.distillery.record.VaultLedger;
+import app.assay.ledger.Ledger;
 import app.assay.text.DocumentFile;
 import app.assay.ui.batch.model.BatchDesk.Gated;
 import app.assay.ui.batch.model.BatchDesk.Opened;
+import app.assay.vault.Entry;
+import app.assay.vault.Intent;
+import app.assay.vault.VaultException;
+import app.assay.vault.VaultStore;
+import app.assay.vault.sqlite.SqliteVaults;
 import app.assay.workspace.Progress;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -27,6 +34,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class FileBatchTest {
 
+  private final HandClock clock = new HandClock(Instant.parse("2026-06-15T09:00:00Z"));
   @TempDir Path folder;
   private Path file;
   private String source;
@@ -44,6 +52,10 @@ class FileBatchTest {
   }
 
   private FileBatch batch() {
+    return batch(Optional.empty());
+  }
+
+  private FileBatch batch(Optional<FileBatch.Target> store) {
     BatchGate silent =
         new BatchGate() {
           @Override
@@ -60,10 +72,10 @@ class FileBatchTest {
         new FileBatch.Parts(
             file,
             folder.resolve(".assay/batches/batch-fog.draft.json"),
-            Optional.empty(),
+            store,
             silent,
             new DocumentFile(),
-            new HandClock(Instant.parse("2026-06-15T09:00:00Z"))));
+            clock));
   }
 
   private static List<BatchRow> changed(FileBatch batch, Opened opened) {
@@ -117,5 +129,47 @@ class FileBatchTest {
     Opened opened = first.open();
     assertThatThrownBy(() -> first.accept(opened.rows(), "Dana"))
         .hasMessageContaining("no vault to accept into");
+  }
+
+  @Test
+  void changesetHoldsNothingThatTheRulesRefuse() throws IOException {
+    FileBatch first = batch();
+    List<BatchRow> rows = new ArrayList<>(first.open().rows());
+    Candidate empty = rows.getFirst().candidate().with("claim", "");
+    rows.set(0, rows.getFirst().with(empty, first.check(empty)).decided(Decided.ACCEPTED, ""));
+    Path target = folder.resolve("changeset.json");
+    first.export(rows, target);
+    assertThat(((BatchReading.Loaded) BatchFile.read(target)).batch().items()).isEmpty();
+  }
+
+  @Test
+  void reportCountsWhatBecameOfEachCandidate() throws IOException {
+    FileBatch first = batch();
+    String report = first.report(changed(first, first.open()));
+    assertThat(report).contains("`a-fog`", "`b-lamp`", "Everybody knows.");
+  }
+
+  @Test
+  void takingBackWhatWasAcceptedStandsInTheLedger() throws IOException, VaultException {
+    Ledger ledger = Ledger.open(folder, clock);
+    try (VaultStore store = new SqliteVaults(clock).create(folder.resolve("vault.db"))) {
+      store.write(
+          new Intent("domain", "Dana", "", "fog"),
+          vault -> {
+            vault.addDomain("fog", "In fog");
+            return vault;
+          });
+      FileBatch first =
+          batch(Optional.of(new FileBatch.Target(store, new VaultLedger(ledger, "vault.db", "1"))));
+      BatchRow row = first.open().rows().getFirst().decided(Decided.ACCEPTED, "");
+      String change = first.accept(List.of(row), "Dana").change().orElseThrow();
+      first.undo(change, "Dana");
+      Optional<Entry> left = store.read(vault -> vault.entry("a-fog"));
+      assertThat(left).isEmpty();
+      assertThat(ledger.entries())
+          .extracting(entry -> entry.record().decision())
+          .last()
+          .isEqualTo("undo");
+    }
   }
 }
