@@ -77,7 +77,7 @@ class JudgesWindowTest extends WorkbenchFxTest {
     await(() -> lookup("#person").tryQuery().isPresent());
     picture("window-person");
     for (int i = 0; i < 3; i++) {
-      push(KeyCode.A);
+      push(KeyCode.N);
       write("no price list at hand");
       push(KeyCode.ESCAPE);
       push(KeyCode.DOWN);

@@ -34,7 +34,7 @@ final class BatchOutcome {
       if (row.decided() == Decided.REJECTED && row.standing() != Standing.FAIL) {
         decided.add(
             new DecidedCandidate(row.candidate(), Optional.of(row.reason()), conflicts(row)));
-      } else if (row.enters() || row.inVault() && row.decided() == Decided.ACCEPTED) {
+      } else if (row.enters() || (row.inVault() && row.decided() == Decided.ACCEPTED)) {
         decided.add(DecidedCandidate.accepted(row.candidate(), conflicts(row)));
       }
     }
