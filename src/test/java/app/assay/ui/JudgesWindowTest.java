@@ -77,9 +77,12 @@ class JudgesWindowTest extends WorkbenchFxTest {
     await(() -> lookup("#person").tryQuery().isPresent());
     picture("window-person");
     for (int i = 0; i < 3; i++) {
+      await(this::isInCriteria);
       push(KeyCode.N);
+      await(() -> lookup("#person-note").query().isFocused());
       write("no price list at hand");
       push(KeyCode.ESCAPE);
+      await(this::isInCriteria);
       push(KeyCode.DOWN);
     }
     push(KeyCode.CONTROL, KeyCode.ENTER);
@@ -96,6 +99,11 @@ class JudgesWindowTest extends WorkbenchFxTest {
     await(() -> rows() > 0);
     push(KeyCode.ESCAPE);
     await(() -> !window.frame().isCovered());
+  }
+
+  /// The keyboard is in the list of criteria: what a person waits for, else Esc leads out.
+  private boolean isInCriteria() {
+    return lookup("#person-lines").query().isFocused();
   }
 
   private List<String> opinions() {
