@@ -19,6 +19,12 @@ public interface VaultStore extends AutoCloseable {
     T write(VaultWriter vault) throws VaultException;
   }
 
+  /// What is done last, once a change is sealed and before it is ended.
+  @FunctionalInterface
+  interface Telling {
+    void tell(Change undo) throws VaultException;
+  }
+
   /// Where it is, for people: a path, or an address without a password.
   String name();
 
@@ -41,9 +47,10 @@ public interface VaultStore extends AutoCloseable {
 
   /// Takes one change back, as a change of its own.
   ///
+  /// @param last told of it as the last step of the transaction; when it fails, nothing was done
   /// @throws VaultException STALE when something it changed was changed again since, or it was
   ///   undone already
-  Change undo(String changeId, String by, String reason) throws VaultException;
+  Change undo(String changeId, String by, String reason, Telling last) throws VaultException;
 
   /// Looks at all of it: the file's integrity, references, the index of the search, the chain of
   /// changes.

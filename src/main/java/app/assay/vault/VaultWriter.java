@@ -19,6 +19,13 @@ public interface VaultWriter extends VaultReader {
   /// @param stamp of the entry as the caller saw it
   void update(String id, EntryText text, List<String> domains, String stamp) throws VaultException;
 
+  /// Replaces the evidence of an active entry and sets `updated_at`; its text stays.
+  ///
+  /// @param evidence all it shall stand on
+  /// @param stamp of the entry as the caller saw it
+  /// @throws VaultException CONSTRAINT for none, a type the schema does not have, or one twice
+  void setEvidence(String id, List<EvidenceRef> evidence, String stamp) throws VaultException;
+
   /// Hides an active entry from readers.
   ///
   /// @param reason never blank

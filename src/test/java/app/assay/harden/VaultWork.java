@@ -103,6 +103,6 @@ public final class VaultWork {
     if (last.isEmpty()) {
       return apply(seed);
     }
-    return vault.undo(last.get().id(), "Ada Keeper", "wrong").id();
+    return vault.undo(last.get().id(), "Ada Keeper", "wrong", _ -> {}).id();
   }
 }

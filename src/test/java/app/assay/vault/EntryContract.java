@@ -113,6 +113,55 @@ abstract class EntryContract extends VaultFixture {
   }
 
   @Test
+  void evidenceIsReplacedAndComesBackByUndo() throws Exception {
+    put(fact("lamp-oil", "lamp"));
+    Entry before = entry("lamp-oil");
+    clock.pass(Duration.ofHours(1));
+    Change change =
+        change(
+            v -> {
+              v.setEvidence("lamp-oil", evidence("#1", "#2"), before.stamp());
+              return true;
+            });
+
+    Entry after = entry("lamp-oil");
+    assertThat(after.evidence()).containsExactlyInAnyOrderElementsOf(evidence("#1", "#2"));
+    assertThat(after.text()).isEqualTo(before.text());
+    assertThat(after.updatedAt()).isEqualTo("2026-11-01 11:00:00");
+    assertThat(after.stamp()).isNotEqualTo(before.stamp());
+    assertThat(change.rows().getFirst().before()).doesNotContain("#2");
+    assertThat(change.rows().getFirst().after()).contains("\"ref\":\"#2\"");
+    vault.undo(change.id(), "Ada Keeper", "wrong", _ -> {});
+    assertThat(entry("lamp-oil").evidence()).isEqualTo(before.evidence());
+  }
+
+  @Test
+  void evidenceThatTheSchemaForbidsIsRefused() throws Exception {
+    put(fact("lamp-oil", "lamp"));
+    String stamp = entry("lamp-oil").stamp();
+
+    refused(Kind.CONSTRAINT, () -> standOn("lamp-oil", List.of(), stamp));
+    refused(Kind.CONSTRAINT, () -> standOn("lamp-oil", evidence("#1", "#1"), stamp));
+    refused(Kind.CONSTRAINT, () -> standOn("lamp-oil", evidence(" "), stamp));
+    refused(
+        Kind.CONSTRAINT, () -> standOn("lamp-oil", List.of(new EvidenceRef("rumour", "x")), stamp));
+    refused(Kind.MISSING, () -> standOn("no-such-entry", evidence("#2"), stamp));
+    archive("lamp-oil");
+    refused(Kind.STALE, () -> standOn("lamp-oil", evidence("#2"), stamp));
+    String now = entry("lamp-oil").stamp();
+    refused(Kind.CONSTRAINT, () -> standOn("lamp-oil", evidence("#2"), now));
+    assertThat(entry("lamp-oil").evidence()).isEqualTo(evidence("#1"));
+  }
+
+  private void standOn(String id, List<EvidenceRef> evidence, String stamp) throws VaultException {
+    change(
+        v -> {
+          v.setEvidence(id, evidence, stamp);
+          return true;
+        });
+  }
+
+  @Test
   void whatWasNotSeenIsNotOverwritten() throws Exception {
     put(fact("lamp-oil", "lamp"));
     String stamp = entry("lamp-oil").stamp();

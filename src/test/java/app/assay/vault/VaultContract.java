@@ -138,7 +138,7 @@ public abstract class VaultContract extends QueueContract {
               return true;
             });
 
-    Change undo = vault.undo(change.id(), "Ada Keeper", "wrong");
+    Change undo = vault.undo(change.id(), "Ada Keeper", "wrong", _ -> {});
 
     assertThat(vault.read(VaultReader::entries).size()).isZero();
     assertThat(vault.read(VaultReader::queue).size()).isZero();
@@ -146,7 +146,42 @@ public abstract class VaultContract extends QueueContract {
     assertThat(ids(v -> v.search("claim"))).isEmpty();
     assertThat(undo.intent()).isEqualTo(new Intent("undo", "Ada Keeper", "wrong", change.id()));
     assertThat(changes().get(1).undone()).isTrue();
-    refused(Kind.STALE, () -> vault.undo(change.id(), "Ada Keeper", "again"));
+    refused(Kind.STALE, () -> vault.undo(change.id(), "Ada Keeper", "again", _ -> {}));
+  }
+
+  @Test
+  void undoIsToldOfBeforeItEnds() throws Exception {
+    Change change = put(fact("one", "lamp"));
+    List<Change> told = new ArrayList<>();
+
+    Change undo = vault.undo(change.id(), "Ada Keeper", "wrong", told::add);
+
+    assertThat(told).containsExactly(undo);
+    assertThat(changes().getFirst()).isEqualTo(undo);
+  }
+
+  @Test
+  void undoThatCannotBeToldOfIsNotDone() throws Exception {
+    Change change = put(fact("one", "lamp"));
+    List<Change> before = changes();
+    VaultError full = new VaultError(Kind.UNAVAILABLE, "The ledger is full.");
+
+    refused(
+        Kind.UNAVAILABLE,
+        () ->
+            vault.undo(
+                change.id(),
+                "Ada Keeper",
+                "wrong",
+                _ -> {
+                  throw new VaultException(full);
+                }));
+
+    assertThat(active()).containsExactly("one");
+    assertThat(changes()).isEqualTo(before);
+    vault.undo(change.id(), "Ada Keeper", "wrong", _ -> {});
+    assertThat(active()).isEmpty();
+    assertThat(vault.check().size()).isZero();
   }
 
   /// A stamp may count changes, and does not come back then.
@@ -170,11 +205,11 @@ public abstract class VaultContract extends QueueContract {
             });
     Entry after = entry("one");
 
-    Change undo = vault.undo(resolution.id(), "Ada Keeper", "wrong");
+    Change undo = vault.undo(resolution.id(), "Ada Keeper", "wrong", _ -> {});
     assertSame(entry("one"), before);
     assertSame(row("cq-1"), row);
 
-    vault.undo(undo.id(), "Ada Keeper", "right after all");
+    vault.undo(undo.id(), "Ada Keeper", "right after all", _ -> {});
     assertSame(entry("one"), after);
     assertThat(changes().stream().filter(Change::undone)).containsExactly(find(undo.id()));
     assertThat(find(resolution.id()).undone()).isFalse();
@@ -189,7 +224,7 @@ public abstract class VaultContract extends QueueContract {
     Change change = put(fact("one", "lamp"), fact("two", "lamp"));
     archive("one");
 
-    refused(Kind.STALE, () -> vault.undo(change.id(), "Ada Keeper", "wrong"));
+    refused(Kind.STALE, () -> vault.undo(change.id(), "Ada Keeper", "wrong", _ -> {}));
     assertThat(active()).containsExactly("two");
   }
 
@@ -199,7 +234,7 @@ public abstract class VaultContract extends QueueContract {
     Change change = put(fact("two", "lamp"));
     enqueue("cq-1", "one", "two");
 
-    refused(Kind.STALE, () -> vault.undo(change.id(), "Ada Keeper", "wrong"));
+    refused(Kind.STALE, () -> vault.undo(change.id(), "Ada Keeper", "wrong", _ -> {}));
     assertThat(active()).containsExactly("one", "two");
   }
 
@@ -207,11 +242,11 @@ public abstract class VaultContract extends QueueContract {
   void undoKnowsAChangeByItsNumber() throws Exception {
     Change change = put(fact("one", "lamp"));
 
-    vault.undo(change.id().replaceFirst("-.*", ""), "Ada Keeper", "wrong");
+    vault.undo(change.id().replaceFirst("-.*", ""), "Ada Keeper", "wrong", _ -> {});
 
     assertThat(active()).isEmpty();
-    refused(Kind.MISSING, () -> vault.undo("77", "Ada Keeper", "wrong"));
-    refused(Kind.MISSING, () -> vault.undo("2-0000", "Ada Keeper", "wrong"));
+    refused(Kind.MISSING, () -> vault.undo("77", "Ada Keeper", "wrong", _ -> {}));
+    refused(Kind.MISSING, () -> vault.undo("2-0000", "Ada Keeper", "wrong", _ -> {}));
   }
 
   @Test
@@ -251,7 +286,7 @@ public abstract class VaultContract extends QueueContract {
   @Test
   void soundVaultHasNoFaults() throws Exception {
     Change change = put(fact("one", "lamp"));
-    vault.undo(change.id(), "Ada Keeper", "wrong");
+    vault.undo(change.id(), "Ada Keeper", "wrong", _ -> {});
 
     assertThat(vault.check().size()).isZero();
     assertThat(vault.notice()).isEmpty();

@@ -14,7 +14,7 @@ public enum Choice {
   KEEP_NEW,
   /// Neither stays.
   ARCHIVE_BOTH,
-  /// One is rewritten to say both, the other is archived.
+  /// One is rewritten to say both and stands on the evidence of both, the other is archived.
   MERGE,
   /// One is rewritten to a narrower scope; both stay.
   REFINE,

@@ -84,26 +84,25 @@ public final class Curation {
     return results;
   }
 
-  /// Takes a change back and records that; what the ledger cannot be told is not taken back.
+  /// Takes a change back and records that, in one transaction.
   ///
-  /// @throws VaultException STALE when what it changed was changed again, or it is undone already
+  /// @throws VaultException STALE when what it changed was changed again, or it is undone already;
+  ///   UNAVAILABLE when the ledger cannot take it; nothing was changed
   public Change undo(String changeId, String by, String reason) throws VaultException {
-    Change undo = store.undo(changeId, by, reason);
-    try {
-      ledger.tell(
-          List.of(
-              new VaultDecision(
-                  by,
-                  "undo",
-                  undo.intent().about(),
-                  reason,
-                  Duration.ZERO,
-                  Map.of("change", changeId))));
-      return undo;
-    } catch (VaultException e) {
-      store.undo(undo.id(), by, "The ledger could not be told.");
-      throw e;
-    }
+    return store.undo(
+        changeId,
+        by,
+        reason,
+        undo ->
+            ledger.tell(
+                List.of(
+                    new VaultDecision(
+                        by,
+                        "undo",
+                        undo.intent().about(),
+                        reason,
+                        Duration.ZERO,
+                        Map.of("change", undo.id())))));
   }
 
   /// Sets rows aside for one curator.
@@ -127,7 +126,7 @@ public final class Curation {
         entry.get().type(),
         rewrite.get().text(),
         rewrite.get().domains(),
-        entry.get().evidence());
+        resolution.evidence());
   }
 
   private CurationResult written(Resolution resolution, String by) throws VaultException {

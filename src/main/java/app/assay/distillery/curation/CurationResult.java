@@ -10,7 +10,7 @@ public sealed interface CurationResult {
   /// It is done and recorded.
   ///
   /// @param message what happened
-  /// @param notes what was left as it was, and why
+  /// @param notes what was left as it was, and why; and what was done beside it
   /// @param change the id to undo it by; empty where nothing was to be changed
   record Done(String message, List<String> notes, Optional<String> change)
       implements CurationResult {

@@ -1,13 +1,16 @@
 package app.assay.distillery.curation;
 
 import app.assay.vault.Entry;
+import app.assay.vault.EvidenceRef;
 import app.assay.vault.QueueRow;
 import app.assay.vault.QueueStatus;
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /// What a person decided of a conflict.
 ///
@@ -49,6 +52,21 @@ public record Resolution(
   /// The same, taking this long.
   public Resolution taking(Duration time) {
     return new Resolution(seen, choice, rewrite, reason, others, time);
+  }
+
+  /// The evidence that the rewritten entry shall stand on: after a merge that of both, its own
+  /// first and nothing twice, else what it has; empty without a new text.
+  public List<EvidenceRef> evidence() {
+    Optional<Rewrite> text = rewrite.filter(_ -> choice.rewrites());
+    if (text.isEmpty()) {
+      return List.of();
+    }
+    Set<EvidenceRef> all = new LinkedHashSet<>();
+    seen.on(text.get().side()).ifPresent(entry -> all.addAll(entry.evidence()));
+    if (choice == Choice.MERGE) {
+      seen.on(text.get().side().other()).ifPresent(entry -> all.addAll(entry.evidence()));
+    }
+    return List.copyOf(all);
   }
 
   /// The sides that it archives, whether they are archived already or not.

@@ -1,12 +1,14 @@
 package app.assay.distillery.curation;
 
 import app.assay.vault.Entry;
+import app.assay.vault.EvidenceRef;
 import app.assay.vault.QueueRow;
 import app.assay.vault.VaultError;
 import app.assay.vault.VaultException;
 import app.assay.vault.VaultWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /// Writes one decision, inside one transaction.
 final class ResolutionSteps {
@@ -22,7 +24,7 @@ final class ResolutionSteps {
 
   /// Writes it.
   ///
-  /// @return what was left as it was
+  /// @return what was left as it was, and what was done beside it
   List<String> take() throws VaultException {
     Conflict now = Conflict.of(vault, resolution.seen().row().id());
     refuseStale(now);
@@ -51,6 +53,19 @@ final class ResolutionSteps {
     Rewrite text = resolution.rewrite().get();
     Entry entry = resolution.seen().on(text.side()).orElseThrow();
     vault.update(entry.id(), text.text(), text.domains(), entry.stamp());
+    List<EvidenceRef> joined =
+        resolution.evidence().stream().filter(one -> !entry.evidence().contains(one)).toList();
+    if (!joined.isEmpty()) {
+      String stamp = vault.entry(entry.id()).map(Entry::stamp).orElse("");
+      vault.setEvidence(entry.id(), resolution.evidence(), stamp);
+      notes.add(
+          "'%s' also stands on the other entry's evidence now: %s."
+              .formatted(
+                  entry.id(),
+                  joined.stream()
+                      .map(one -> one.type() + " " + one.ref())
+                      .collect(Collectors.joining(", "))));
+    }
   }
 
   private void archive(Side side) throws VaultException {

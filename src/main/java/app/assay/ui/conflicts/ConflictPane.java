@@ -10,9 +10,12 @@ import app.assay.ui.theme.Chips;
 import app.assay.ui.theme.KeyCap;
 import app.assay.ui.theme.Paragraph;
 import app.assay.ui.theme.Texts;
+import app.assay.vault.EvidenceRef;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -253,9 +256,18 @@ final class ConflictPane extends VBox {
     choice.ifPresent(
         c -> {
           writtenTitle.setText(texts.get(c.label() + ".title"));
-          writtenExplain.setText(texts.get(c.label() + ".explain"));
+          writtenExplain.setText(
+              texts.get(c.label() + ".explain") + " " + evidence(model.merging().evidence()));
           model.merging().draft().ifPresent(d -> form.show(d, model.merging().flaws()));
         });
+  }
+
+  private String evidence(List<EvidenceRef> evidence) {
+    return texts.get(
+        "written.evidence",
+        evidence.stream()
+            .map(one -> one.type() + " " + one.ref())
+            .collect(Collectors.joining(", ")));
   }
 
   private void show(ConflictRow row) {

@@ -84,13 +84,15 @@ final class PostgresVault implements VaultStore {
   }
 
   @Override
-  public Change undo(String changeId, String by, String reason) throws VaultException {
+  public Change undo(String changeId, String by, String reason, Telling last)
+      throws VaultException {
     Intent intent = new Intent("undo", by, reason, changeId);
     return changing(
         false,
         h -> {
-          Change change = Undo.of(new SqlWriter(h, dialect, clock, intent), changeId);
-          return new Done<>(change, Optional.of(change.id()));
+          Change undo = Undo.of(new SqlWriter(h, dialect, clock, intent), changeId);
+          last.tell(undo);
+          return new Done<>(undo, Optional.of(undo.id()));
         });
   }
 

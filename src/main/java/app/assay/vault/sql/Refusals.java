@@ -20,22 +20,26 @@ final class Refusals {
     named(entry.id(), "An entry");
     check(entry.id(), entry.type(), entry.text());
     domains(entry.id(), entry.domains());
-    if (entry.evidence().isEmpty()) {
-      throw constraint("Entry %s has no evidence.".formatted(entry.id()));
+    evidence(entry.id(), entry.evidence());
+  }
+
+  static void evidence(String id, List<EvidenceRef> evidence) throws VaultException {
+    if (evidence.isEmpty()) {
+      throw constraint("Entry %s has no evidence.".formatted(id));
     }
-    for (EvidenceRef evidence : entry.evidence()) {
-      if (!EvidenceRef.TYPES.contains(evidence.type())) {
+    for (EvidenceRef one : evidence) {
+      if (!EvidenceRef.TYPES.contains(one.type())) {
         throw constraint(
             "Entry %s names evidence of the type \"%s\"; the vault takes %s."
-                .formatted(entry.id(), evidence.type(), String.join(", ", EvidenceRef.TYPES)));
+                .formatted(id, one.type(), String.join(", ", EvidenceRef.TYPES)));
       }
-      clean(evidence.ref(), "The evidence of entry " + entry.id());
-      if (evidence.ref().isBlank()) {
-        throw constraint("Entry %s names evidence without a reference.".formatted(entry.id()));
+      clean(one.ref(), "The evidence of entry " + id);
+      if (one.ref().isBlank()) {
+        throw constraint("Entry %s names evidence without a reference.".formatted(id));
       }
     }
-    if (new HashSet<>(entry.evidence()).size() < entry.evidence().size()) {
-      throw constraint("Entry %s names the same evidence twice.".formatted(entry.id()));
+    if (new HashSet<>(evidence).size() < evidence.size()) {
+      throw constraint("Entry %s names the same evidence twice.".formatted(id));
     }
   }
 

@@ -5,6 +5,7 @@ import app.assay.vault.Domain;
 import app.assay.vault.DomainStatus;
 import app.assay.vault.Entry;
 import app.assay.vault.EntryText;
+import app.assay.vault.EvidenceRef;
 import app.assay.vault.Feedback;
 import app.assay.vault.Intent;
 import app.assay.vault.KeptCandidate;
@@ -105,6 +106,15 @@ public final class SqlWriter extends SqlReader implements VaultWriter {
     registered(id, domains);
     change(h -> Tables.update(h, changed(old, text, Optional.empty())));
     change(h -> Tables.setDomains(h, id, domains));
+  }
+
+  @Override
+  public void setEvidence(String id, List<EvidenceRef> evidence, String stamp)
+      throws VaultException {
+    Entry old = active(id, stamp);
+    Refusals.evidence(id, evidence);
+    change(h -> Tables.update(h, changed(old, old.text(), Optional.empty())));
+    change(h -> Tables.setEvidence(h, id, evidence));
   }
 
   @Override

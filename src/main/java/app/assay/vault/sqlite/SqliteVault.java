@@ -94,10 +94,16 @@ final class SqliteVault implements VaultStore {
   }
 
   @Override
-  public Change undo(String changeId, String by, String reason) throws VaultException {
+  public Change undo(String changeId, String by, String reason, Telling last)
+      throws VaultException {
     Intent intent = new Intent("undo", by, reason, changeId);
     return inTransaction(
-        false, h -> new Done<>(Undo.of(new SqlWriter(h, dialect, clock, intent), changeId), true));
+        false,
+        h -> {
+          Change undo = Undo.of(new SqlWriter(h, dialect, clock, intent), changeId);
+          last.tell(undo);
+          return new Done<>(undo, true);
+        });
   }
 
   @Override

@@ -134,6 +134,26 @@ class CurationTest {
         .isEqualTo("undo");
   }
 
+  @Test
+  void undoThatTheLedgerRefusesIsNotDone() throws VaultException, IOException {
+    Resolution kept = Resolution.of(seen("cq-1"), Choice.KEEP_BOTH, "Both hold.");
+    CurationResult.Done done = (CurationResult.Done) curation.resolve(kept, LampVaults.PERSON);
+    String change = done.change().orElseThrow();
+    Path away = Files.move(folder.resolve(".assay"), folder.resolve("away"));
+    Files.writeString(folder.resolve(".assay"), "in the way");
+    assertThatThrownBy(() -> curation.undo(change, LampVaults.PERSON, "Wrong."))
+        .isInstanceOf(VaultException.class)
+        .hasMessageContaining("The vault was not changed either.");
+    assertThat(status("cq-1")).isEqualTo(QueueStatus.RESOLVED);
+    assertThat(store.read(VaultReader::changes)).hasSize(2);
+    Files.delete(folder.resolve(".assay"));
+    Files.move(away, folder.resolve(".assay"));
+    String undo = curation.undo(change, LampVaults.PERSON, "Wrong.").id();
+    assertThat(Ledger.open(folder, LampVaults.CLOCK).entries().getLast().record())
+        .satisfies(record -> assertThat(record.claim()).isEqualTo(change))
+        .satisfies(record -> assertThat(record.more()).containsEntry("change", undo));
+  }
+
   private Conflict seen(String row) throws VaultException {
     return store.read(vault -> Conflict.of(vault, row));
   }

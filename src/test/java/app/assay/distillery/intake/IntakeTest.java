@@ -129,7 +129,7 @@ class IntakeTest {
     var applied =
         (IntakeResult.Applied)
             apply(item("first", new ProposedConflict("second", "r")), item("second"));
-    vault.undo(applied.change(), "Ada", "too early");
+    vault.undo(applied.change(), "Ada", "too early", _ -> {});
     assertThat(vault.read(VaultReader::entries)).isEmpty();
     assertThat(vault.read(VaultReader::queue)).isEmpty();
   }

@@ -54,9 +54,9 @@ class PostgresGrantsTest {
                 vault.resolve(row.id(), row.stamp());
                 return vault.seal();
               });
-      curator.undo(change, "Bob", "Too early.");
+      curator.undo(change, "Bob", "Too early.", _ -> {});
       String oil = curator.read(VaultReader::changes).get(2).id();
-      curator.undo(oil, "Bob", "Not needed.");
+      curator.undo(oil, "Bob", "Not needed.", _ -> {});
 
       assertThat(curator.check()).isEmpty();
       assertThat(curator.read(vault -> vault.entry("oil")).isEmpty()).isTrue();

@@ -107,7 +107,7 @@ class BrokenFilesTest {
             attempt(() -> vault.read(v -> v.search("claim")));
             attempt(() -> vault.read(v -> v.resolvePath("a/b")));
             attempt(vault::check);
-            attempt(() -> vault.undo("2", "Ada Keeper", "wrong"));
+            attempt(() -> vault.undo("2", "Ada Keeper", "wrong", _ -> {}));
             attempt(
                 () -> {
                   SqliteFiles.put(vault, "five");

@@ -85,7 +85,7 @@ class SidecarTest {
         "UPDATE change_row SET before_image = '{\"id\":\"x\"}' WHERE number = 2");
 
     assertThat(faults()).containsExactly("Change 2 was edited after it was recorded.");
-    assertThatThrownBy(() -> vault.undo("2", "Ada Keeper", "wrong"))
+    assertThatThrownBy(() -> vault.undo("2", "Ada Keeper", "wrong", _ -> {}))
         .hasMessageContaining("was edited");
   }
 
@@ -103,9 +103,9 @@ class SidecarTest {
 
   @Test
   void changeTakenBackTwiceIsSaidInWords() throws Exception {
-    vault.undo("2", "Ada Keeper", "wrong");
+    vault.undo("2", "Ada Keeper", "wrong", _ -> {});
 
-    assertThatThrownBy(() -> vault.undo("2", "Ada Keeper", "again"))
+    assertThatThrownBy(() -> vault.undo("2", "Ada Keeper", "again", _ -> {}))
         .hasMessageContaining("taken back already");
   }
 
@@ -178,7 +178,7 @@ class SidecarTest {
   void rowsRenumberedByAnotherProgramAreFoundAgain() throws Exception {
     Change change = vault.read(VaultReader::changes).get(1);
     assertThat(change.id()).startsWith("1-");
-    vault.undo(vault.read(VaultReader::changes).getFirst().id(), "Ada Keeper", "wrong");
+    vault.undo(vault.read(VaultReader::changes).getFirst().id(), "Ada Keeper", "wrong", _ -> {});
     SqliteFiles.put(vault, "three", "four");
     SqliteFiles.execute(
         file,

@@ -1,6 +1,7 @@
 package app.assay.ui.conflicts.model;
 
 import app.assay.distillery.curation.Choice;
+import app.assay.distillery.curation.Resolution;
 import app.assay.distillery.curation.Rewrite;
 import app.assay.distillery.curation.Side;
 import app.assay.ui.entry.model.DraftCheck;
@@ -39,6 +40,11 @@ public final class Merging {
     return draft;
   }
 
+  /// What the entry will stand on: after a merge the evidence of both.
+  public List<EvidenceRef> evidence() {
+    return evidence;
+  }
+
   /// What the gate says of it.
   public List<Flaw> flaws() {
     return flaws;
@@ -52,15 +58,18 @@ public final class Merging {
     return draft.map(d -> new Rewrite(side, d.text(), d.domainList()));
   }
 
-  /// A merge begins with the existing entry and the domains of both, a narrower scope with the
-  /// newer one; an entry that is archived is never written.
+  /// A merge begins with the existing entry, the domains and the evidence of both, a narrower scope
+  /// with the newer one; an entry that is archived is never written.
   void open(ConflictRow row, Choice wanted) {
     Optional<EntrySide> existing = row.existing().filter(e -> e.archived().isEmpty());
     boolean newer = wanted != Choice.MERGE && row.newer().archived().isEmpty();
     side = newer || existing.isEmpty() ? Side.NEW : Side.EXISTING;
     EntrySide base = side == Side.NEW ? row.newer() : existing.orElseThrow();
     EntryDraft begin = EntryDraft.of(base);
-    evidence = base.evidence();
+    evidence =
+        Resolution.of(row.conflict(), wanted, "")
+            .with(new Rewrite(side, begin.text(), begin.domainList()))
+            .evidence();
     choice = Optional.of(wanted);
     set(wanted == Choice.MERGE ? begin.withDomains(String.join(", ", row.domains())) : begin);
   }

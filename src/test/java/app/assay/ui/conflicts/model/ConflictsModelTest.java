@@ -8,6 +8,7 @@ import app.assay.distillery.curation.CurationResult;
 import app.assay.distillery.curation.Resolution;
 import app.assay.hitl.Reviewer;
 import app.assay.ui.entry.model.DraftCheck.Flaw;
+import app.assay.vault.EvidenceRef;
 import app.assay.workspace.SameThreadRunner;
 import java.time.Instant;
 import java.util.List;
@@ -121,6 +122,9 @@ class ConflictsModelTest {
     var draft = model.merging().draft().orElseThrow();
     assertThat(draft.id()).isEqualTo("fog-signal-every-minute");
     assertThat(draft.domainList()).containsExactly("fog", "rota");
+    assertThat(model.merging().evidence())
+        .extracting(EvidenceRef::ref)
+        .containsExactly("#881", "LIN-01", "LIN-03");
     model.merging().set(draft.withClaim("long ".repeat(50)));
     assertThat(model.write()).isFalse();
     model.merging().set(draft.withClaim("One keeper MUST sound it."));

@@ -123,7 +123,8 @@ public final class SampleConflicts implements ConflictDesk {
         at,
         at,
         domains,
-        List.of(new EvidenceRef("pr", "#881"), new EvidenceRef("linear", "LIN-456")),
+        List.of(
+            new EvidenceRef("pr", "#881"), new EvidenceRef("linear", "LIN-" + at.substring(8, 10))),
         "1");
   }
 
