@@ -124,7 +124,7 @@ final class VaultFeedbackCommand implements Callable<Integer> {
           store.read(vault -> vault.entries().stream().map(Entry::id).collect(Collectors.toSet()));
       List<Signal> signals =
           isBatch(text)
-              ? CandidateSignals.in(BatchReader.read(from, text))
+              ? CandidateSignals.in(from, BatchReader.read(from, text).candidates())
               : NoteSignals.in(text, ids, from);
       int taken =
           new FeedbackInbox(store, ledger(store), terminal().clock()).take(signals, by, from);

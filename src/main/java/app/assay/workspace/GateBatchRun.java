@@ -2,6 +2,9 @@ package app.assay.workspace;
 
 import app.assay.distillery.candidate.BatchItem;
 import app.assay.distillery.candidate.Candidate;
+import app.assay.distillery.curation.CandidateSignals;
+import app.assay.distillery.curation.FeedbackInbox;
+import app.assay.distillery.curation.Signal;
 import app.assay.distillery.gate.BatchLookUp;
 import app.assay.distillery.gate.CandidateCase;
 import app.assay.distillery.gate.Keeping;
@@ -311,7 +314,8 @@ public final class GateBatchRun {
         kept);
   }
 
-  /// Keeps the verdicts that are not kept yet, all in one transaction.
+  /// Keeps the verdicts that are not kept yet, and what the candidates say of entries, all in one
+  /// transaction.
   private int keep(String by) {
     if (what.vault().isEmpty() || items.isEmpty()) {
       return 0;
@@ -332,13 +336,15 @@ public final class GateBatchRun {
               by,
               at));
     }
+    List<Signal> said = CandidateSignals.in(what.batch().name(), what.batch().candidates());
     try {
       List<KeptCandidate> fresh = Keeping.fresh(what.vault().get().read(VaultReader::kept), now);
-      return fresh.isEmpty()
+      List<Signal> unheard = what.vault().get().read(vault -> FeedbackInbox.fresh(vault, said));
+      return fresh.isEmpty() && unheard.isEmpty()
           ? 0
-          : what.vault().get().write(intent(by), vault -> keep(vault, fresh));
+          : what.vault().get().write(intent(by), vault -> keep(vault, fresh, unheard));
     } catch (VaultException e) {
-      notices.add("The verdicts were not kept in the vault. " + e.error().message());
+      notices.add("Verdicts and signals were not kept in the vault. " + e.error().message());
       return 0;
     }
   }
@@ -347,10 +353,12 @@ public final class GateBatchRun {
     return new Intent("keep", by, "", what.batch().name());
   }
 
-  private static int keep(VaultWriter vault, List<KeptCandidate> fresh) throws VaultException {
+  private static int keep(VaultWriter vault, List<KeptCandidate> fresh, List<Signal> unheard)
+      throws VaultException {
     for (KeptCandidate one : fresh) {
       vault.keep(one);
     }
+    FeedbackInbox.put(vault, unheard);
     return fresh.size();
   }
 

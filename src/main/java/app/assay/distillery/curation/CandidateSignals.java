@@ -1,6 +1,5 @@
 package app.assay.distillery.curation;
 
-import app.assay.distillery.candidate.Batch;
 import app.assay.distillery.candidate.Candidate;
 import app.assay.distillery.candidate.FeedbackSignal;
 import java.util.ArrayList;
@@ -11,26 +10,29 @@ public final class CandidateSignals {
 
   private CandidateSignals() {}
 
-  /// The signals of all candidates, in their order; what names no entry is left aside.
-  public static List<Signal> in(Batch batch) {
+  /// The signals of candidates, in their order; what names no entry is left aside.
+  ///
+  /// @param batch what they came in
+  public static List<Signal> in(String batch, List<Candidate> candidates) {
     List<Signal> signals = new ArrayList<>();
-    for (Candidate candidate : batch.candidates()) {
+    for (Candidate candidate : candidates) {
       for (FeedbackSignal one : candidate.feedback()) {
         if (!one.entryId().isBlank()) {
           signals.add(
               new Signal(
-                  one.entryId(),
+                  one.entryId().strip(),
                   Signal.KNOWN.contains(one.signal()) ? one.signal() : "",
                   one.note(),
-                  source(one, candidate, batch)));
+                  said(one, candidate),
+                  batch));
         }
       }
     }
     return signals;
   }
 
-  private static String source(FeedbackSignal signal, Candidate candidate, Batch batch) {
-    String from = "candidate %s of %s".formatted(candidate.id(), batch.name());
+  private static String said(FeedbackSignal signal, Candidate candidate) {
+    String from = "candidate " + candidate.id();
     return signal.mementoSha().isBlank() ? from : signal.mementoSha() + ", " + from;
   }
 }

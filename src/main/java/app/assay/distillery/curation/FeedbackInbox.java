@@ -11,6 +11,8 @@ import app.assay.vault.VaultStore;
 import app.assay.vault.VaultWriter;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,24 +39,45 @@ public final class FeedbackInbox {
     if (signals.isEmpty()) {
       return 0;
     }
-    String at = UtcText.of(clock.instant());
-    return store.write(
-        new Intent(KIND, by, "", source),
-        vault -> {
-          int before = vault.feedback().size();
-          for (Signal signal : signals) {
-            vault.addFeedback(
-                new Feedback(
-                    "",
-                    signal.entryId(),
-                    signal.signal(),
-                    signal.note(),
-                    signal.source(),
-                    at,
-                    false));
-          }
-          return vault.feedback().size() - before;
-        });
+    return store.write(new Intent(KIND, by, "", source), vault -> put(vault, signals));
+  }
+
+  /// The signals that the inbox does not have yet, each once.
+  public static List<Signal> fresh(VaultReader vault, List<Signal> signals) throws VaultException {
+    if (signals.isEmpty()) {
+      return List.of();
+    }
+    Map<List<String>, List<String>> sources = new HashMap<>();
+    for (Feedback one : vault.feedback()) {
+      of(sources, one.entryId(), one.signal(), one.note()).add(one.source());
+    }
+    List<Signal> fresh = new ArrayList<>();
+    for (Signal signal : signals) {
+      List<String> there = of(sources, signal.entryId(), signal.signal(), signal.note());
+      if (there.stream().noneMatch(signal::isSaidIn)) {
+        there.add(signal.source());
+        fresh.add(signal);
+      }
+    }
+    return fresh;
+  }
+
+  private static List<String> of(Map<List<String>, List<String>> sources, String... words) {
+    return sources.computeIfAbsent(List.of(words), _ -> new ArrayList<>());
+  }
+
+  /// Puts signals into the inbox within a change of the caller's; those that are there already stay
+  /// as they are.
+  ///
+  /// @return how many are new
+  public static int put(VaultWriter vault, List<Signal> signals) throws VaultException {
+    List<Signal> fresh = fresh(vault, signals);
+    for (Signal signal : fresh) {
+      vault.addFeedback(
+          new Feedback(
+              "", signal.entryId(), signal.signal(), signal.note(), signal.source(), "", false));
+    }
+    return fresh.size();
   }
 
   /// Marks a signal as dealt with.

@@ -1,5 +1,6 @@
 package app.assay.distillery.intake;
 
+import app.assay.distillery.curation.FeedbackInbox;
 import app.assay.distillery.json.JsonLayout;
 import app.assay.distillery.record.VaultDecision;
 import app.assay.distillery.record.VaultLedger;
@@ -61,7 +62,8 @@ public final class Intake {
         });
   }
 
-  /// Writes it: entries first, then the queue, and last the decision into the ledger.
+  /// Writes it: entries first, then the queue, what the candidates say of other entries into the
+  /// inbox, and last the decision into the ledger.
   ///
   /// @param by who accepted the candidates; never blank
   /// @param reason may be empty
@@ -79,6 +81,7 @@ public final class Intake {
               return new IntakeResult.Refused(plan);
             }
             if (plan.isEmpty()) {
+              FeedbackInbox.put(writer, request.signals());
               return new IntakeResult.Nothing(plan);
             }
             write(plan, writer, refused);
@@ -86,6 +89,7 @@ public final class Intake {
               throw new VaultException(VaultError.Kind.CONSTRAINT, refused.getFirst().message());
             }
             keep(request, plan, by, reason, writer);
+            FeedbackInbox.put(writer, request.signals());
             String change = writer.seal();
             ledger.tell(decisions(request, plan, by, reason, change));
             return new IntakeResult.Applied(plan, change);

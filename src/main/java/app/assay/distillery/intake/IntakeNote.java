@@ -18,6 +18,8 @@ public record IntakeNote(Kind kind, String candidateId, String message) {
     TWICE,
     /// A conflict that names nothing, or a path for a domain that is there.
     LEFT_ALONE,
+    /// It says something of an entry of the vault, which goes into the inbox.
+    SIGNAL,
     /// A part of the changeset could not be read, or says neither yes nor no.
     UNREAD,
     /// It breaks a rule of the gate.

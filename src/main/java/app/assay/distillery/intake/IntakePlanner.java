@@ -3,6 +3,9 @@ package app.assay.distillery.intake;
 import app.assay.distillery.candidate.Candidate;
 import app.assay.distillery.candidate.ProposedConflict;
 import app.assay.distillery.candidate.ProposedDomain;
+import app.assay.distillery.curation.CandidateSignals;
+import app.assay.distillery.curation.FeedbackInbox;
+import app.assay.distillery.curation.Signal;
 import app.assay.distillery.intake.IntakeNote.Kind;
 import app.assay.distillery.layer1.Layer1;
 import app.assay.distillery.layer1.LayerOneResult;
@@ -56,6 +59,7 @@ final class IntakePlanner {
     for (IntakeItem item : taken) {
       conflicts(item, queueIds);
     }
+    signals();
     return new IntakePlan(
         List.copyOf(domains.values()), List.copyOf(entries.values()), queue, notes);
   }
@@ -219,6 +223,25 @@ final class IntakePlanner {
           new IntakePlan.QueueEntry(
               queueId(id, index), id, related, StoredText.of(conflict.reason())));
       index++;
+    }
+  }
+
+  private void signals() throws VaultException {
+    Map<Signal, String> said = new LinkedHashMap<>();
+    for (IntakeItem item : request.items()) {
+      String id = StoredText.of(item.candidate().id());
+      CandidateSignals.in(request.batch(), List.of(item.candidate()))
+          .forEach(signal -> said.putIfAbsent(signal, id));
+    }
+    for (Signal signal : FeedbackInbox.fresh(vault, List.copyOf(said.keySet()))) {
+      note(
+          Kind.SIGNAL,
+          said.getOrDefault(signal, ""),
+          "It says of %s%s%s. That goes into the inbox."
+              .formatted(
+                  signal.entryId(),
+                  signal.signal().isEmpty() ? "" : " [" + signal.signal() + "]",
+                  signal.note().isBlank() ? "" : ": \"" + signal.note().strip() + "\""));
     }
   }
 

@@ -3,6 +3,8 @@ package app.assay.distillery.intake;
 import app.assay.distillery.candidate.Batch;
 import app.assay.distillery.candidate.BatchItem;
 import app.assay.distillery.candidate.BatchShape;
+import app.assay.distillery.curation.CandidateSignals;
+import app.assay.distillery.curation.Signal;
 import app.assay.distillery.verdict.Outcome;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +26,11 @@ public record IntakeRequest(
   /// A request of which nothing is known beforehand.
   public IntakeRequest(String batch, List<IntakeItem> items, IntakeTerms terms) {
     this(batch, items, terms, List.of());
+  }
+
+  /// What its candidates say of entries of the vault.
+  List<Signal> signals() {
+    return CandidateSignals.in(batch, items.stream().map(IntakeItem::candidate).toList());
   }
 
   /// The accepted entries of a changeset, or those of another batch whose verdict passes. A
