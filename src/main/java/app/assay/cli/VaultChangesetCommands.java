@@ -18,8 +18,11 @@ import app.assay.vault.VaultStore;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -59,11 +62,26 @@ final class VaultChangesetCommands {
     private boolean dryRun;
 
     @Option(
-        names = "--new-domain",
+        names = {"--new-domain", "--agree-domain"},
         split = ",",
         paramLabel = "DOMAIN",
         description = "A domain that may be taken into the registry; may be given several times.")
     private Set<String> newDomains = new LinkedHashSet<>();
+
+    @Option(
+        names = "--map-domain",
+        split = ",",
+        paramLabel = "NEW=EXISTING",
+        description = "A domain of the registry that is meant by a proposed one.")
+    private Map<String, String> mapped = new LinkedHashMap<>();
+
+    @Option(
+        names = "--refuse-domain",
+        split = ",",
+        paramLabel = "DOMAIN",
+        description =
+            "A domain nothing is filed under; entries that have no other one are held back.")
+    private Set<String> refused = new LinkedHashSet<>();
 
     @Option(names = "--any-domain", description = "Every domain may be taken into the registry.")
     private boolean anyDomain;
@@ -88,7 +106,7 @@ final class VaultChangesetCommands {
       IntakeRequest request =
           IntakeRequest.accepted(
               BatchArgument.whole(terminal(), file),
-              new IntakeTerms(newDomains, anyDomain, !ungated));
+              new IntakeTerms(newDomains, anyDomain, !ungated, mapped, refused));
       Intake intake = new Intake(store, ledger(store), terminal().clock());
       if (dryRun) {
         IntakePlan plan = intake.plan(request);
@@ -140,13 +158,21 @@ final class VaultChangesetCommands {
       }
       for (IntakeNote note : plan.notes()) {
         String id = note.candidateId().isEmpty() ? "" : note.candidateId() + ": ";
-        terminal().err().println("  " + Printable.of(id + note.message()));
+        terminal()
+            .err()
+            .println("  " + Printable.of("[" + kind(note) + "] " + id + note.message()));
       }
       if (plan.problems().stream().anyMatch(note -> note.kind() == IntakeNote.Kind.DOMAIN)) {
         terminal()
-            .complain("Take new domains in with --new-domain NAME, or all with --any-domain.");
+            .complain(
+                "Of each proposed domain say --agree-domain NAME, --map-domain NAME=EXISTING or"
+                    + " --refuse-domain NAME; --any-domain agrees to all.");
       }
       return exit;
+    }
+
+    private static String kind(IntakeNote note) {
+      return note.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private static ArrayNode json(List<RowChange> rows) {

@@ -43,6 +43,8 @@ final class VaultCommand implements Callable<Integer> {
         .flatMap(List::stream)
         .forEach(line::addSubcommand);
     line.addSubcommand(VaultFeedbackCommand.with(terminal));
+    line.addSubcommand(VaultKeptCommand.with(terminal));
+    line.addSubcommand(new VaultAgreementCommand(terminal));
     return line;
   }
 

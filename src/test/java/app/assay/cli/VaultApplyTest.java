@@ -33,7 +33,7 @@ class VaultApplyTest {
     assertThat(refused.exit()).isEqualTo(1);
     assertThat(refused.out()).isEmpty();
     assertThat(refused.err())
-        .contains("Nothing was written:", "Domain lamp is not in the registry", "--new-domain");
+        .contains("Nothing was written:", "Domain lamp is not in the registry", "--agree-domain");
     assertThat(store.look("list").out()).isEqualTo("[]\n");
   }
 

@@ -1,5 +1,6 @@
 package app.assay.distillery.curation;
 
+import app.assay.distillery.kept.Withdrawals;
 import app.assay.distillery.record.VaultDecision;
 import app.assay.distillery.record.VaultLedger;
 import app.assay.vault.Change;
@@ -84,25 +85,29 @@ public final class Curation {
     return results;
   }
 
-  /// Takes a change back and records that, in one transaction.
+  /// Takes a change back and records that, in one transaction; then it is kept of candidates that
+  /// left the vault by it, or came back.
   ///
   /// @throws VaultException STALE when what it changed was changed again, or it is undone already;
   ///   UNAVAILABLE when the ledger cannot take it; nothing was changed
   public Change undo(String changeId, String by, String reason) throws VaultException {
-    return store.undo(
-        changeId,
-        by,
-        reason,
-        undo ->
-            ledger.tell(
-                List.of(
-                    new VaultDecision(
-                        by,
-                        "undo",
-                        undo.intent().about(),
-                        reason,
-                        Duration.ZERO,
-                        Map.of("change", undo.id())))));
+    Change done =
+        store.undo(
+            changeId,
+            by,
+            reason,
+            undo ->
+                ledger.tell(
+                    List.of(
+                        new VaultDecision(
+                            by,
+                            "undo",
+                            undo.intent().about(),
+                            reason,
+                            Duration.ZERO,
+                            Map.of("change", undo.id())))));
+    Withdrawals.follow(store, done.rows(), done.intent());
+    return done;
   }
 
   /// Sets rows aside for one curator.

@@ -25,7 +25,8 @@ public record NamePair(String one, String other) {
     return pairs;
   }
 
-  private static boolean alike(String one, String other) {
+  /// Whether two names are easily taken for one another.
+  public static boolean alike(String one, String other) {
     String first = plain(one);
     String second = plain(other);
     if (first.equals(second)) {

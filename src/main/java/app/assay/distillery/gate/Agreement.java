@@ -1,31 +1,26 @@
 package app.assay.distillery.gate;
 
-import app.assay.distillery.verdict.GateRule;
-import app.assay.distillery.verdict.LayerTwo;
+import app.assay.distillery.kept.KeptCase;
+import app.assay.distillery.kept.KeptState;
+import app.assay.distillery.layer1.Layer1;
 import app.assay.distillery.verdict.Outcome;
 import app.assay.vault.KeptCandidate;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.Collections;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
-/// How often people decided as the gate proposed. Of each candidate the newest decision counts, and
-/// the verdict that was kept with it, or else the newest one of the gate.
+/// How often people decided as the gate proposed. Of each candidate the newest decision of a person
+/// counts that was not taken back, and the verdict that was kept with it, or else the newest one of
+/// the gate.
 ///
 /// @param byOutcome for each outcome how many candidates people accepted and rejected
 /// @param byCode for each code that was proposed, or that a person named when rejecting
 public record Agreement(Map<Outcome, Decisions> byOutcome, Map<String, Figures> byCode) {
-
-  private static final String ACCEPTED = "accepted";
-  private static final String REJECTED = "rejected";
-  private static final ObjectMapper JSON = new ObjectMapper();
 
   /// What people decided of candidates with one outcome.
   public record Decisions(int accepted, int rejected) {
@@ -39,16 +34,25 @@ public record Agreement(Map<Outcome, Decisions> byOutcome, Map<String, Figures> 
 
   /// One code.
   ///
+  /// @param proposed candidates that fail by it, decided by a person or not
   /// @param confirmed proposed, and rejected by a person
   /// @param overruled proposed, and accepted by a person: a false reject
   /// @param missed not proposed, and named in the reason of a person's rejection
-  public record Figures(int confirmed, int overruled, int missed) {
+  public record Figures(int proposed, int confirmed, int overruled, int missed) {
 
-    private static final Figures NONE = new Figures(0, 0, 0);
+    private static final Figures NONE = new Figures(0, 0, 0, 0);
 
-    private Figures plus(int confirmed, int overruled, int missed) {
+    /// Those of the proposed ones that a person decided.
+    public int decided() {
+      return confirmed + overruled;
+    }
+
+    private Figures plus(int proposed, int confirmed, int overruled, int missed) {
       return new Figures(
-          this.confirmed + confirmed, this.overruled + overruled, this.missed + missed);
+          this.proposed + proposed,
+          this.confirmed + confirmed,
+          this.overruled + overruled,
+          this.missed + missed);
     }
   }
 
@@ -61,16 +65,17 @@ public record Agreement(Map<Outcome, Decisions> byOutcome, Map<String, Figures> 
   ///
   /// @param kept newest first, as the vault gives them
   public static Agreement of(List<KeptCandidate> kept) {
+    return ofCases(KeptCase.of(kept));
+  }
+
+  /// Counts.
+  public static Agreement ofCases(List<KeptCase> cases) {
     Map<Outcome, Decisions> byOutcome = new TreeMap<>();
     Map<String, Figures> byCode = new TreeMap<>();
-    Set<List<String>> seen = new HashSet<>();
-    for (KeptCandidate one : kept) {
-      boolean decided = one.decision().equals(ACCEPTED) || one.decision().equals(REJECTED);
-      if (decided && seen.add(key(one))) {
-        Optional<KeptCandidate> proposed = proposed(one, kept);
-        if (proposed.isPresent()) {
-          count(one, proposed.get(), byOutcome, byCode);
-        }
+    for (KeptCase one : cases) {
+      Optional<Outcome> proposed = one.judged().flatMap(row -> Outcome.ofLabel(row.verdict()));
+      if (proposed.isPresent()) {
+        count(one, proposed.get(), byOutcome, byCode);
       }
     }
     return new Agreement(byOutcome, byCode);
@@ -82,51 +87,44 @@ public record Agreement(Map<Outcome, Decisions> byOutcome, Map<String, Figures> 
   }
 
   private static void count(
-      KeptCandidate decision,
-      KeptCandidate proposed,
+      KeptCase one,
+      Outcome outcome,
       Map<Outcome, Decisions> byOutcome,
       Map<String, Figures> byCode) {
-    boolean accepted = decision.decision().equals(ACCEPTED);
-    Outcome outcome = Outcome.ofLabel(proposed.verdict()).orElseThrow();
-    byOutcome.merge(
-        outcome, Decisions.NONE.plus(accepted), (old, one) -> old.plus(one.accepted() == 1));
-    Set<String> codes = codes(proposed.verdictJson());
+    Optional<KeptCandidate> person = one.decision().filter(row -> !row.by().isBlank());
+    boolean accepted = person.isPresent() && one.state() == KeptState.ACCEPTED;
+    boolean rejected = person.isPresent() && one.state() == KeptState.REJECTED;
+    if (accepted || rejected) {
+      byOutcome.merge(outcome, Decisions.NONE.plus(accepted), (old, _) -> old.plus(accepted));
+    }
+    Set<String> codes = new HashSet<>(one.codes());
     for (String code : codes) {
-      Figures old = byCode.getOrDefault(code, Figures.NONE);
-      byCode.put(code, accepted ? old.plus(0, 1, 0) : old.plus(1, 0, 0));
+      add(byCode, code, 1, rejected ? 1 : 0, accepted ? 1 : 0, 0);
     }
-    for (GateRule rule : LayerTwo.rules()) {
-      String code = rule.rule().id();
-      if (!accepted && !codes.contains(code) && decision.reason().contains(code)) {
-        byCode.put(code, byCode.getOrDefault(code, Figures.NONE).plus(0, 0, 1));
-      }
+    if (rejected) {
+      Layer1.catalogue().stream()
+          .map(rule -> rule.id())
+          .filter(code -> !codes.contains(code) && names(person.orElseThrow().reason(), code))
+          .forEach(code -> add(byCode, code, 0, 0, 0, 1));
     }
   }
 
-  private static Optional<KeptCandidate> proposed(
-      KeptCandidate decision, List<KeptCandidate> kept) {
-    return isVerdict(decision)
-        ? Optional.of(decision)
-        : kept.stream().filter(one -> key(one).equals(key(decision)) && isVerdict(one)).findFirst();
+  private static void add(
+      Map<String, Figures> byCode,
+      String code,
+      int proposed,
+      int confirmed,
+      int overruled,
+      int missed) {
+    Figures old = byCode.getOrDefault(code, Figures.NONE);
+    byCode.put(code, old.plus(proposed, confirmed, overruled, missed));
   }
 
-  private static boolean isVerdict(KeptCandidate one) {
-    return Outcome.ofLabel(one.verdict()).isPresent();
-  }
-
-  private static List<String> key(KeptCandidate one) {
-    return List.of(one.batch(), one.candidateId());
-  }
-
-  private static Set<String> codes(String verdict) {
-    Set<String> codes = new LinkedHashSet<>();
-    try {
-      for (JsonNode code : JSON.readTree(verdict).path("rejection_codes")) {
-        codes.add(code.asText());
-      }
-    } catch (JsonProcessingException e) {
-      codes.clear();
-    }
-    return codes;
+  /// Whether a reason names a code, whole or by its short form: `R7` of `R7_DIRECTLY_DERIVABLE`.
+  private static boolean names(String reason, String code) {
+    String brief = code.matches("R[0-9]_.*") ? code.substring(0, 2) : code;
+    return Pattern.compile("\\b(" + Pattern.quote(brief) + "|" + Pattern.quote(code) + ")\\b")
+        .matcher(reason)
+        .find();
   }
 }

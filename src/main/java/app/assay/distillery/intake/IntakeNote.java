@@ -20,6 +20,8 @@ public record IntakeNote(Kind kind, String candidateId, String message) {
     LEFT_ALONE,
     /// It says something of an entry of the vault, which goes into the inbox.
     SIGNAL,
+    /// It is filed under another domain than it says, or under one less, as the curator wants it.
+    FILED,
     /// A part of the changeset could not be read, or says neither yes nor no.
     UNREAD,
     /// It breaks a rule of the gate.

@@ -53,7 +53,11 @@ final class IntakePlanner {
     for (IntakeItem item : request.items()) {
       item(item);
     }
-    request.terms().newDomains().stream().sorted().forEach(this::agreed);
+    request.terms().newDomains().stream()
+        .filter(request.terms()::agreesTo)
+        .sorted()
+        .forEach(this::agreed);
+    taken.forEach(this::unused);
     Set<String> queueIds = new HashSet<>();
     vault.queue().forEach(row -> queueIds.add(row.id()));
     for (IntakeItem item : taken) {
@@ -70,12 +74,21 @@ final class IntakePlanner {
     if (!isSound(candidate, id)) {
       return;
     }
+    Filing filing =
+        Filing.of(
+            id,
+            once(candidate.domains().stream().map(StoredText::of).toList(), "A domain", id),
+            request.terms());
+    notes.addAll(filing.notes());
+    if (filing.domains().isEmpty()) {
+      return;
+    }
     NewEntry entry =
         new NewEntry(
             id,
             candidate.type().orElseThrow(),
             StoredText.of(candidate),
-            once(candidate.domains().stream().map(StoredText::of).toList(), "A domain", id),
+            filing.domains(),
             once(evidence(candidate), "A piece of evidence", id));
     Optional<Entry> there = vault.entry(id);
     if (there.isPresent()) {
@@ -172,7 +185,7 @@ final class IntakePlanner {
       note(
           Kind.DOMAIN,
           id,
-          "Domain %s is not in the registry%s. Agree to it, or file the entry elsewhere."
+          "Domain %s is not in the registry%s. Agree to it, name one that is there for it, or refuse it."
               .formatted(name, proposed.isPresent() ? "; the candidate proposes it" : ""));
     }
   }
@@ -187,6 +200,22 @@ final class IntakePlanner {
               .findFirst();
       domains.putIfAbsent(name, row(name, proposed));
     }
+  }
+
+  /// What a candidate proposes, no entry needs, and nobody said a word of.
+  private void unused(IntakeItem item) {
+    item.candidate().proposedDomains().stream()
+        .map(ProposedDomain::name)
+        .filter(name -> !name.isBlank() && !registry.containsKey(name))
+        .filter(name -> !domains.containsKey(name) && !request.terms().covers(name))
+        .filter(name -> !item.candidate().domains().contains(name))
+        .forEach(
+            name ->
+                note(
+                    Kind.LEFT_ALONE,
+                    StoredText.of(item.candidate().id()),
+                    "It proposes domain %s, under which it is not filed; it was left aside."
+                        .formatted(name)));
   }
 
   private static IntakePlan.DomainRow row(String name, Optional<ProposedDomain> proposed) {

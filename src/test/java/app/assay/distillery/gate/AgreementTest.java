@@ -13,7 +13,8 @@ class AgreementTest {
   private static KeptCandidate kept(
       String id, String verdict, String codes, String decision, String reason) {
     String json =
-        "{\"rejection_codes\": [%s]}".formatted(codes.isEmpty() ? "" : "\"" + codes + "\"");
+        "{\"verdict\": \"%s\", \"rejection_codes\": [%s]}"
+            .formatted(verdict, codes.isEmpty() ? "" : "\"" + codes + "\"");
     return new KeptCandidate(
         "b", id, "{}", verdict, json, decision, reason, "Dana", "2026-11-20 08:00:00");
   }
@@ -37,7 +38,10 @@ class AgreementTest {
                 Outcome.FAIL, new Agreement.Decisions(1, 1),
                 Outcome.DEFERRED, new Agreement.Decisions(1, 0)));
     assertThat(agreement.byCode())
-        .isEqualTo(Map.of("R7_DIRECTLY_DERIVABLE", new Agreement.Figures(1, 1, 1)));
+        .isEqualTo(
+            Map.of(
+                "R7_DIRECTLY_DERIVABLE", new Agreement.Figures(2, 1, 1, 1),
+                "R1_EVIDENCE_INSUFFICIENT", new Agreement.Figures(1, 0, 0, 0)));
     assertThat(agreement.decided()).isEqualTo(5);
   }
 
@@ -53,7 +57,7 @@ class AgreementTest {
     assertThat(agreement.byOutcome())
         .isEqualTo(Map.of(Outcome.FAIL, new Agreement.Decisions(1, 0)));
     assertThat(agreement.byCode())
-        .isEqualTo(Map.of("R6_DUPLICATE", new Agreement.Figures(0, 1, 0)));
+        .isEqualTo(Map.of("R6_DUPLICATE", new Agreement.Figures(1, 0, 1, 0)));
   }
 
   @Test
@@ -65,5 +69,15 @@ class AgreementTest {
     assertThat(Keeping.fresh(List.of(fail, pass), List.of(pass))).containsExactly(pass);
     assertThat(Keeping.fresh(List.of(kept("a", "pass", "", "accepted", "")), List.of(pass, pass)))
         .containsExactly(pass);
+  }
+
+  @Test
+  void candidatesThatShareAnIdAreKeptOnce() {
+    KeptCandidate one = kept("a", "pass", "", "", "");
+    KeptCandidate other =
+        new KeptCandidate("b", "a", "{\"x\": 1}", "pass", one.verdictJson(), "", "", "", "");
+    List<KeptCandidate> now = List.of(one, other);
+    assertThat(Keeping.fresh(List.of(), now)).isEqualTo(now);
+    assertThat(Keeping.fresh(now.reversed(), now)).isEmpty();
   }
 }
