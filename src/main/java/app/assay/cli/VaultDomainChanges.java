@@ -1,9 +1,11 @@
 package app.assay.cli;
 
+import app.assay.distillery.curation.DomainChange;
 import app.assay.distillery.curation.DomainCuration;
 import app.assay.vault.VaultException;
 import app.assay.vault.VaultStore;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -20,7 +22,9 @@ final class VaultDomainChanges {
         new Describe(terminal),
         new Merge(terminal),
         new Split(terminal),
+        new Rename(terminal),
         new Deprecate(terminal),
+        new Restore(terminal),
         new PathsSet(terminal),
         new PathsAdd(terminal),
         new PathsRemove(terminal));
@@ -36,12 +40,18 @@ final class VaultDomainChanges {
       super(terminal);
     }
 
-    /// @return what was done
-    abstract String change(DomainCuration domains) throws VaultException;
+    abstract DomainChange change();
+
+    /// What else is said once it is done; empty for nothing.
+    String more() {
+      return "";
+    }
 
     @Override
     final Exit run(VaultStore store, String by) throws VaultException, Refused {
-      say(change(new DomainCuration(store, ledger(store), by, reason)));
+      DomainChange change = change();
+      new DomainCuration(store, ledger(store), by, reason).make(change);
+      say(DomainCuration.said(change) + more());
       return Exit.CLEAN;
     }
   }
@@ -60,8 +70,8 @@ final class VaultDomainChanges {
     }
 
     @Override
-    String change(DomainCuration domains) throws VaultException {
-      return domains.add(domain, description);
+    DomainChange change() {
+      return new DomainChange.Add(domain, description);
     }
   }
 
@@ -79,8 +89,8 @@ final class VaultDomainChanges {
     }
 
     @Override
-    String change(DomainCuration domains) throws VaultException {
-      return domains.describe(domain, description);
+    DomainChange change() {
+      return new DomainChange.Describe(domain, description);
     }
   }
 
@@ -100,8 +110,8 @@ final class VaultDomainChanges {
     }
 
     @Override
-    String change(DomainCuration domains) throws VaultException {
-      return domains.merge(source, target);
+    DomainChange change() {
+      return new DomainChange.Merge(source, target);
     }
   }
 
@@ -133,10 +143,61 @@ final class VaultDomainChanges {
     }
 
     @Override
-    String change(DomainCuration domains) throws VaultException {
-      return domains.split(source, first, aboutFirst, second, aboutSecond)
-          + "\nThe paths of '%s' were dropped. Set those of the new domains with domain-paths-set."
-              .formatted(source);
+    DomainChange change() {
+      return new DomainChange.Split(source, half(first, aboutFirst), half(second, aboutSecond));
+    }
+
+    private static DomainChange.Half half(String name, String about) {
+      return new DomainChange.Half(name, about, Optional.empty(), List.of());
+    }
+
+    @Override
+    String more() {
+      return "\nThe paths of '%s' were dropped. Set those of the new domains with domain-paths-set."
+          .formatted(source);
+    }
+  }
+
+  @Command(
+      name = "domain-rename",
+      description = {
+        "Files all entries and paths of a domain under a new name.",
+        "The old name stays in the registry, retired."
+      })
+  static final class Rename extends OnDomains {
+
+    @Parameters(index = "0", paramLabel = "DOMAIN", description = "Its name now.")
+    private String domain = "";
+
+    @Parameters(index = "1", paramLabel = "NAME", description = "Its new name.")
+    private String name = "";
+
+    @Parameters(index = "2", paramLabel = "DESCRIPTION", description = "What belongs under it.")
+    private String description = "";
+
+    Rename(Terminal terminal) {
+      super(terminal);
+    }
+
+    @Override
+    DomainChange change() {
+      return new DomainChange.Rename(domain, name, description);
+    }
+  }
+
+  @Command(name = "domain-restore", description = "Takes a retired domain into use again.")
+  static final class Restore extends OnDomains {
+
+    @Parameters(index = "0", paramLabel = "DOMAIN", description = "Its name.")
+    private String domain = "";
+
+    Restore(Terminal terminal) {
+      super(terminal);
+    }
+
+    @Override
+    DomainChange change() {
+      return new DomainChange.Restore(domain);
     }
   }
 
@@ -159,8 +220,10 @@ final class VaultDomainChanges {
     }
 
     @Override
-    String change(DomainCuration domains) throws VaultException {
-      return target == null ? domains.deprecate(domain) : domains.merge(domain, target);
+    DomainChange change() {
+      return target == null
+          ? new DomainChange.Deprecate(domain)
+          : new DomainChange.Merge(domain, target);
     }
   }
 
@@ -182,8 +245,8 @@ final class VaultDomainChanges {
     }
 
     @Override
-    String change(DomainCuration domains) throws VaultException {
-      return domains.setPaths(domain, patterns);
+    DomainChange change() {
+      return new DomainChange.Paths(domain, patterns);
     }
   }
 
@@ -204,8 +267,8 @@ final class VaultDomainChanges {
     }
 
     @Override
-    String change(DomainCuration domains) throws VaultException {
-      return domains.addPath(domain, pattern);
+    DomainChange change() {
+      return new DomainChange.AddPath(domain, pattern);
     }
   }
 
@@ -223,8 +286,8 @@ final class VaultDomainChanges {
     }
 
     @Override
-    String change(DomainCuration domains) throws VaultException {
-      return domains.removePath(domain, pattern);
+    DomainChange change() {
+      return new DomainChange.RemovePath(domain, pattern);
     }
   }
 }

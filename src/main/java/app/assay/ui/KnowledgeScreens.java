@@ -124,7 +124,8 @@ final class KnowledgeScreens {
 
   private void count() {
     Optional<Vault> vault = models.vault.vault();
-    if (vault.isEmpty() || vault.get().stores().isEmpty() && vault.get().batches().isEmpty()) {
+    if (vault.isEmpty()
+        || (vault.get().stores().isEmpty() && vault.get().batches().isEmpty())) {
       counted.accept("");
       return;
     }

@@ -1,23 +1,20 @@
 package app.assay.distillery.curation;
 
+import app.assay.distillery.curation.DomainPreview.Moment;
 import app.assay.distillery.record.VaultDecision;
 import app.assay.distillery.record.VaultLedger;
-import app.assay.vault.Domain;
-import app.assay.vault.DomainStatus;
-import app.assay.vault.Entry;
 import app.assay.vault.Intent;
 import app.assay.vault.VaultError;
 import app.assay.vault.VaultException;
-import app.assay.vault.VaultReader;
 import app.assay.vault.VaultStore;
 import app.assay.vault.VaultWriter;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
+import java.util.Optional;
 
-/// Changes the registry of domains. Every change is one transaction with its record in the ledger;
-/// what is said of it are upstream's words (rulebook §1.3).
+/// Changes the registry of domains. Every change is one transaction with its record in the ledger,
+/// and can be taken back; what is said of it are upstream's words (rulebook §1.3).
 public final class DomainCuration {
 
   private static final String KIND = "domain";
@@ -36,193 +33,117 @@ public final class DomainCuration {
     this.reason = reason;
   }
 
-  /// Adds an active domain.
-  public String add(String name, String description) throws VaultException {
-    filled("A domain's name", name);
-    filled("A domain's description", description);
-    change("domain-add", name, Map.of(), vault -> vault.addDomain(name, description));
-    return "Added domain: %s (active)".formatted(name);
+  /// What a change would do; nothing is written.
+  ///
+  /// @throws VaultException for what would be refused
+  public DomainPreview preview(DomainChange change) throws VaultException {
+    return store.rehearse(intent(change), vault -> taken(vault, change));
   }
 
-  public String describe(String name, String description) throws VaultException {
-    filled("A domain's description", description);
-    change(
-        "domain-describe",
-        name,
-        Map.of(),
-        vault -> {
-          known(vault, name);
-          vault.describeDomain(name, description);
-        });
-    return "Described domain: " + name;
+  /// Makes a change.
+  ///
+  /// @return the id to undo it by; empty where everything was so already
+  public Optional<String> make(DomainChange change) throws VaultException {
+    return made(change, Optional.empty());
   }
 
-  /// Files all entries and paths of one domain under another, and retires it.
-  public String merge(String source, String target) throws VaultException {
-    if (source.equals(target)) {
-      throw refused("A domain cannot be merged into itself; name two.");
-    }
-    change(
-        "domain-merge",
-        source,
-        Map.of("into", target),
-        vault -> {
-          Domain from = known(vault, source);
-          Domain to = known(vault, target);
-          if (to.status() == DomainStatus.DEPRECATED) {
-            throw refused(
-                "Domain '%s' is deprecated; merge into one that is active.".formatted(target));
-          }
-          refile(vault, source, List.of(target));
-          TreeSet<String> patterns = new TreeSet<>(to.patterns());
-          patterns.addAll(from.patterns());
-          vault.setPatterns(source, List.of());
-          vault.setPatterns(target, List.copyOf(patterns));
-          vault.setDomainStatus(source, DomainStatus.DEPRECATED);
-        });
-    return "Merged: %s -> %s".formatted(source, target);
+  /// Makes a change that somebody has looked at.
+  ///
+  /// @param seen what was shown
+  /// @return the id to undo it by; empty where everything was so already
+  /// @throws VaultException STALE where it would do another thing than was shown; nothing was
+  ///   changed then
+  public Optional<String> make(DomainChange change, DomainPreview seen) throws VaultException {
+    return made(change, Optional.of(seen));
   }
 
-  /// Files all entries of one domain under two new ones, drops its paths, and retires it.
-  public String split(
-      String source, String first, String aboutFirst, String second, String aboutSecond)
+  private Optional<String> made(DomainChange change, Optional<DomainPreview> seen)
       throws VaultException {
-    for (String name : List.of(first, second)) {
-      filled("A domain's name", name);
-    }
-    for (String about : List.of(aboutFirst, aboutSecond)) {
-      filled("A domain's description", about);
-    }
-    change(
-        "domain-split",
-        source,
-        Map.of("into", first + ", " + second),
+    return store.write(
+        intent(change),
         vault -> {
-          known(vault, source);
-          vault.addDomain(first, aboutFirst);
-          vault.addDomain(second, aboutSecond);
-          refile(vault, source, List.of(first, second));
-          vault.setPatterns(source, List.of());
-          vault.setDomainStatus(source, DomainStatus.DEPRECATED);
-        });
-    return "Split: %s -> %s, %s".formatted(source, first, second);
-  }
-
-  /// Retires a domain that no active entry is filed under.
-  public String deprecate(String name) throws VaultException {
-    change(
-        "domain-deprecate",
-        name,
-        Map.of(),
-        vault -> {
-          int active = known(vault, name).activeEntries();
-          if (active > 0) {
-            throw refused(
-                "Domain '%s' has %d active entries. Use --merge-into <target> to transfer entries first."
-                    .formatted(name, active));
-          }
-          vault.setDomainStatus(name, DomainStatus.DEPRECATED);
-        });
-    return "Deprecated domain: " + name;
-  }
-
-  /// Replaces all patterns.
-  public String setPaths(String name, List<String> patterns) throws VaultException {
-    for (String pattern : patterns) {
-      filled("A pattern", pattern);
-    }
-    List<String> distinct = patterns.stream().distinct().toList();
-    change(
-        "domain-paths",
-        name,
-        Map.of("patterns", String.join(", ", distinct)),
-        vault -> {
-          known(vault, name);
-          vault.setPatterns(name, distinct);
-        });
-    return "Set patterns for %s: %s".formatted(name, String.join(" ", patterns));
-  }
-
-  public String addPath(String name, String pattern) throws VaultException {
-    filled("A pattern", pattern);
-    change(
-        "domain-paths",
-        name,
-        Map.of("added", pattern),
-        vault -> {
-          TreeSet<String> patterns = new TreeSet<>(known(vault, name).patterns());
-          if (!patterns.add(pattern)) {
+          DomainPreview does = taken(vault, change);
+          if (seen.isPresent() && !seen.get().equals(does)) {
             throw new VaultException(
-                VaultError.Kind.EXISTS,
-                "Domain '%s' has the pattern '%s' already.".formatted(name, pattern));
+                VaultError.Kind.STALE,
+                "Somebody changed the vault since this was shown. Nothing was changed; look at it"
+                    + " again.");
           }
-          vault.setPatterns(name, List.copyOf(patterns));
-        });
-    return "Added pattern '%s' to domain '%s'".formatted(pattern, name);
-  }
-
-  public String removePath(String name, String pattern) throws VaultException {
-    change(
-        "domain-paths",
-        name,
-        Map.of("removed", pattern),
-        vault -> {
-          TreeSet<String> patterns = new TreeSet<>(known(vault, name).patterns());
-          if (!patterns.remove(pattern)) {
-            throw new VaultException(
-                VaultError.Kind.MISSING,
-                "Domain '%s' has no pattern '%s'.".formatted(name, pattern));
+          List<VaultDecision> decisions =
+              List.of(
+                  new VaultDecision(
+                      by, name(change), change.domain(), reason, Duration.ZERO, more(change)));
+          if (does.isNothing()) {
+            ledger.tell(decisions);
+            return Optional.empty();
           }
-          vault.setPatterns(name, List.copyOf(patterns));
-        });
-    return "Removed pattern '%s' from domain '%s'".formatted(pattern, name);
-  }
-
-  @FunctionalInterface
-  private interface Step {
-    void take(VaultWriter vault) throws VaultException;
-  }
-
-  private void change(String decision, String name, Map<String, String> more, Step step)
-      throws VaultException {
-    store.write(
-        new Intent(KIND, by, reason.isBlank() ? decision : decision + ": " + reason, name),
-        vault -> {
-          step.take(vault);
-          ledger.tell(List.of(new VaultDecision(by, decision, name, reason, Duration.ZERO, more)));
-          return name;
+          return Optional.of(ledger.seal(vault, decisions));
         });
   }
 
-  private static Domain known(VaultReader vault, String name) throws VaultException {
-    return vault
-        .domain(name)
-        .orElseThrow(
-            () ->
-                new VaultException(
-                    VaultError.Kind.MISSING,
-                    "There is no domain '%s'; see 'assay vault domain-list'.".formatted(name)));
+  private static DomainPreview taken(VaultWriter vault, DomainChange change) throws VaultException {
+    Moment before = Moment.of(vault);
+    new DomainSteps(vault).take(change);
+    return DomainPreview.between(before, Moment.of(vault));
   }
 
-  private static void refile(VaultWriter vault, String source, List<String> targets)
-      throws VaultException {
-    for (Entry entry : vault.entries()) {
-      if (entry.domains().contains(source)) {
-        TreeSet<String> domains = new TreeSet<>(entry.domains());
-        domains.remove(source);
-        domains.addAll(targets);
-        vault.setDomains(entry.id(), List.copyOf(domains));
-      }
-    }
+  private Intent intent(DomainChange change) {
+    String name = name(change);
+    return new Intent(KIND, by, reason.isBlank() ? name : name + ": " + reason, change.domain());
   }
 
-  private static void filled(String what, String given) throws VaultException {
-    if (given.isBlank()) {
-      throw refused(what + " must not be blank.");
-    }
+  private static String name(DomainChange change) {
+    return switch (change) {
+      case DomainChange.Add _ -> "domain-add";
+      case DomainChange.Describe _ -> "domain-describe";
+      case DomainChange.Merge _ -> "domain-merge";
+      case DomainChange.Split _ -> "domain-split";
+      case DomainChange.Rename _ -> "domain-rename";
+      case DomainChange.Deprecate _ -> "domain-deprecate";
+      case DomainChange.Restore _ -> "domain-restore";
+      case DomainChange.Paths _, DomainChange.AddPath _, DomainChange.RemovePath _ ->
+          "domain-paths";
+    };
   }
 
-  private static VaultException refused(String message) {
-    return new VaultException(VaultError.Kind.CONSTRAINT, message);
+  private static Map<String, String> more(DomainChange change) {
+    return switch (change) {
+      case DomainChange.Merge(String _, String target) -> Map.of("into", target);
+      case DomainChange.Split split ->
+          Map.of("into", split.first().name() + ", " + split.second().name());
+      case DomainChange.Rename(String _, String to, String _) -> Map.of("into", to);
+      case DomainChange.Paths(String _, List<String> patterns) ->
+          Map.of("patterns", String.join(", ", patterns));
+      case DomainChange.AddPath(String _, String pattern) -> Map.of("added", pattern);
+      case DomainChange.RemovePath(String _, String pattern) -> Map.of("removed", pattern);
+      case DomainChange.Add _,
+          DomainChange.Describe _,
+          DomainChange.Deprecate _,
+          DomainChange.Restore _ ->
+          Map.of();
+    };
+  }
+
+  /// What is said of a change that was made.
+  public static String said(DomainChange change) {
+    return switch (change) {
+      case DomainChange.Add(String name, String _) -> "Added domain: %s (active)".formatted(name);
+      case DomainChange.Describe(String name, String _) -> "Described domain: " + name;
+      case DomainChange.Merge(String source, String target) ->
+          "Merged: %s -> %s".formatted(source, target);
+      case DomainChange.Split split ->
+          "Split: %s -> %s, %s"
+              .formatted(split.domain(), split.first().name(), split.second().name());
+      case DomainChange.Rename(String old, String to, String _) ->
+          "Renamed: %s -> %s".formatted(old, to);
+      case DomainChange.Deprecate(String name) -> "Deprecated domain: " + name;
+      case DomainChange.Restore(String name) -> "Restored domain: " + name;
+      case DomainChange.Paths(String name, List<String> patterns) ->
+          "Set patterns for %s: %s".formatted(name, String.join(" ", patterns));
+      case DomainChange.AddPath(String name, String pattern) ->
+          "Added pattern '%s' to domain '%s'".formatted(pattern, name);
+      case DomainChange.RemovePath(String name, String pattern) ->
+          "Removed pattern '%s' from domain '%s'".formatted(pattern, name);
+    };
   }
 }

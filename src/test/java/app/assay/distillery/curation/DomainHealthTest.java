@@ -53,7 +53,7 @@ class DomainHealthTest {
 
   @Test
   void emptyAfterThirtyDaysIsAnOrphan() throws VaultException {
-    domains().add("fog", "What sounds");
+    domains().make(new DomainChange.Add("fog", "What sounds"));
     assertThat(health(NOW.plus(Duration.ofDays(30))).orphans()).isEmpty();
     DomainHealth later = health(NOW.plus(Duration.ofDays(30)).plusSeconds(1));
     assertThat(later.orphans()).extracting(Domain::name).containsExactly("fog");
@@ -62,9 +62,9 @@ class DomainHealthTest {
 
   @Test
   void aRetiredDomainIsOnlyCounted() throws VaultException {
-    domains().add("lamps", "What gives light");
+    domains().make(new DomainChange.Add("lamps", "What gives light"));
     assertThat(health(NOW).alike()).containsExactly(new NamePair("lamp", "lamps"));
-    domains().merge("lamps", "lamp");
+    domains().make(new DomainChange.Merge("lamps", "lamp"));
     DomainHealth health = health(NOW.plus(Duration.ofDays(90)));
     assertThat(health.deprecated()).isEqualTo(1);
     assertThat(health.orphans()).isEmpty();

@@ -153,6 +153,8 @@ public final class ConflictsModel {
     return filter;
   }
 
+  /// Narrows the list.
+  ///
   /// @param domain whose conflicts alone are shown; empty for all
   public void setFilter(String domain) {
     filter = domain;

@@ -18,6 +18,8 @@ final class Obstacles {
     this.texts = texts;
   }
 
+  /// What is in the way of a choice.
+  ///
   /// @param chosen the conflicts it is for
   /// @return a sentence, or no words where nothing is chosen; empty where nothing is in the way
   Optional<String> to(Choice choice, List<ConflictRow> chosen, Listing listing) {

@@ -27,6 +27,8 @@ public interface DraftCheck {
     }
   }
 
+  /// What the gate says of a text.
+  ///
   /// @param evidence what the entry stands on, which the form does not change
   List<Flaw> check(EntryDraft draft, List<EvidenceRef> evidence);
 

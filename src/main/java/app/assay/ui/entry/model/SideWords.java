@@ -19,6 +19,8 @@ public record SideWords(List<Run> runs) {
   /// Texts with fewer words in common are two texts, and marks in them would say nothing.
   private static final double LEAST_COMMON = 0.3;
 
+  /// Words that follow each other.
+  ///
   /// @param only true where the other text has other words
   public record Run(String text, boolean only) {}
 

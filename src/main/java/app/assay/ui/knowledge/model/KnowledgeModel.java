@@ -132,6 +132,8 @@ public final class KnowledgeModel {
     return domain;
   }
 
+  /// Narrows the list.
+  ///
   /// @param name whose entries alone are shown; empty for all
   public void setDomain(String name) {
     domain = name;
