@@ -14,8 +14,10 @@ import app.assay.ui.conflicts.model.ConflictsModel;
 import app.assay.ui.conflicts.model.StoreConflicts;
 import app.assay.ui.entry.model.DraftCheck;
 import app.assay.ui.knowledge.KnowledgeView;
+import app.assay.ui.knowledge.model.DomainsModel;
 import app.assay.ui.knowledge.model.KnowledgeMarks;
 import app.assay.ui.knowledge.model.KnowledgeModel;
+import app.assay.ui.knowledge.model.StoreDomains;
 import app.assay.ui.knowledge.model.StoreKnowledge;
 import app.assay.ui.shell.Frame;
 import app.assay.ui.theme.MarkdownPage;
@@ -124,8 +126,7 @@ final class KnowledgeScreens {
 
   private void count() {
     Optional<Vault> vault = models.vault.vault();
-    if (vault.isEmpty()
-        || (vault.get().stores().isEmpty() && vault.get().batches().isEmpty())) {
+    if (vault.isEmpty() || (vault.get().stores().isEmpty() && vault.get().batches().isEmpty())) {
       counted.accept("");
       return;
     }
@@ -216,13 +217,19 @@ final class KnowledgeScreens {
         file,
         open -> {
           LayerOneGate gate = new LayerOneGate();
+          KnowledgeModel model =
+              new KnowledgeModel(
+                  new StoreKnowledge(open.store(), open.ledger(), gate, models.outside.clock()),
+                  models.outside.runner(),
+                  models.preferences::reviewer,
+                  DraftCheck.of(gate));
           frame.cover(
               new KnowledgeView(
-                  new KnowledgeModel(
-                      new StoreKnowledge(open.store(), open.ledger(), gate, models.outside.clock()),
-                      models.outside.runner(),
-                      models.preferences::reviewer,
-                      DraftCheck.of(gate)),
+                  model,
+                  new DomainsModel(
+                      model,
+                      new StoreDomains(open.store(), open.ledger()),
+                      new UsualCheckouts(models, open.file())),
                   () -> conflicts(file),
                   this::leave,
                   () -> close(open)));

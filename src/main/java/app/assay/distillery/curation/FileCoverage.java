@@ -14,11 +14,14 @@ import java.util.TreeMap;
 /// @param files how many were looked at
 /// @param domains every active domain, the one with the most files first
 /// @param unmatched folders with files that no domain's paths match, the one with the most first
-public record FileCoverage(int files, List<Matched> domains, List<Unmatched> unmatched) {
+/// @param broad patterns that match so many files that they say little
+public record FileCoverage(
+    int files, List<Matched> domains, List<Unmatched> unmatched, List<PathCoverage.Broad> broad) {
 
   public FileCoverage {
     domains = List.copyOf(domains);
     unmatched = List.copyOf(unmatched);
+    broad = List.copyOf(broad);
   }
 
   /// How many files a domain's paths match.
@@ -74,7 +77,8 @@ public record FileCoverage(int files, List<Matched> domains, List<Unmatched> unm
         unmatched.entrySet().stream()
             .map(folder -> new Unmatched(folder.getKey(), folder.getValue()))
             .sorted(Comparator.<Unmatched>comparingInt(folder -> folder.files().size()).reversed())
-            .toList());
+            .toList(),
+        PathCoverage.of(active, files).broad());
   }
 
   /// A pattern is a file's path, or a folder's (rulebook §1.1).

@@ -1,14 +1,14 @@
 package app.assay.ui.knowledge;
 
-import app.assay.distillery.curation.DomainHealth;
+import app.assay.ui.knowledge.model.DomainMarks;
+import app.assay.ui.knowledge.model.DomainMarks.Mark;
+import app.assay.ui.knowledge.model.DomainsModel;
 import app.assay.ui.knowledge.model.KnowledgeDesk.Shelf;
 import app.assay.ui.theme.Chips;
-import app.assay.ui.theme.Paragraph;
 import app.assay.ui.theme.SharedRow;
 import app.assay.ui.theme.Texts;
 import app.assay.ui.theme.WrappingCell;
 import app.assay.vault.Domain;
-import app.assay.vault.DomainStatus;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,15 +23,22 @@ import javafx.scene.layout.VBox;
 final class DomainList extends VBox {
 
   private final Texts texts;
-  private final Label summary = new Paragraph("");
+  private final DomainsModel model;
+  private final DomainMarks marks = new DomainMarks();
+  private final Label summary = new Label();
   private final ListView<Domain> list = new ListView<>();
-  private Optional<Shelf> shown = Optional.empty();
+  private Optional<Shelf> shelf = Optional.empty();
+  private boolean following;
 
-  DomainList(Texts texts) {
+  DomainList(DomainsModel model, Texts texts) {
+    this.model = model;
     this.texts = texts;
-    getStyleClass().add("knowledge-page");
+    getStyleClass().addAll("claims-side", "conflicts-side", "domains-side");
     summary.setId("knowledge-health");
-    summary.getStyleClass().addAll("muted", "knowledge-summary");
+    summary.setWrapText(true);
+    summary.setMinHeight(USE_PREF_SIZE);
+    summary.getStyleClass().addAll("muted", "knowledge-filters");
+    summary.setMaxWidth(Double.MAX_VALUE);
     list.setId("knowledge-domains");
     list.getStyleClass().add("claim-list");
     list.setAccessibleText(texts.get("domains.accessible"));
@@ -41,6 +48,14 @@ final class DomainList extends VBox {
     list.setPlaceholder(none);
     list.setCellFactory(made -> new Cell());
     list.widthProperty().addListener((o, was, is) -> Platform.runLater(list::refresh));
+    list.getSelectionModel()
+        .selectedItemProperty()
+        .addListener(
+            (o, was, is) -> {
+              if (!following && is != null) {
+                model.choose(is.name());
+              }
+            });
     VBox.setVgrow(list, Priority.ALWAYS);
     getChildren().addAll(summary, list);
   }
@@ -49,20 +64,25 @@ final class DomainList extends VBox {
     list.requestFocus();
   }
 
-  void follow(Optional<Shelf> shelf) {
-    if (shelf.equals(shown)) {
-      return;
+  void follow(Optional<Shelf> now) {
+    following = true;
+    if (!now.equals(shelf)) {
+      shelf = now;
+      list.getItems().setAll(model.domains());
+      summary.setText(
+          now.map(Shelf::health)
+              .map(h -> texts.get("health", h.active(), h.deprecated(), h.patterns()))
+              .orElse(""));
     }
-    shown = shelf;
-    list.getItems().setAll(shelf.map(Shelf::domains).orElse(List.of()));
-    summary.setText(shelf.map(s -> summary(s.health())).orElse(""));
-  }
-
-  private String summary(DomainHealth health) {
-    List<String> lines = new ArrayList<>();
-    lines.add(texts.get("health", health.active(), health.deprecated(), health.patterns()));
-    health.alike().forEach(pair -> lines.add(texts.get("health.alike", pair.one(), pair.other())));
-    return String.join("\n", lines);
+    model
+        .domain()
+        .filter(domain -> !domain.equals(list.getSelectionModel().getSelectedItem()))
+        .ifPresent(
+            domain -> {
+              list.getSelectionModel().select(domain);
+              list.scrollTo(Math.max(0, list.getSelectionModel().getSelectedIndex() - 1));
+            });
+    following = false;
   }
 
   private final class Cell extends WrappingCell<Domain> {
@@ -74,58 +94,28 @@ final class DomainList extends VBox {
     @Override
     protected void updateItem(Domain domain, boolean empty) {
       super.updateItem(domain, empty);
-      if (empty || domain == null) {
+      if (empty || domain == null || shelf.isEmpty()) {
         setGraphic(null);
         setAccessibleText(null);
         return;
       }
       Label name = new Label(domain.name());
-      name.getStyleClass().add("strong");
-      FlowPane head =
-          new FlowPane(name, Chips.chip(texts.get("entries", domain.activeEntries()), ""));
-      head.getStyleClass().add("entry-refs");
-      List<String> words = new ArrayList<>(List.of(domain.name()));
-      for (String key : standing(domain)) {
-        boolean past = key.equals("deprecated");
-        Label chip = Chips.chip(texts.get("health." + key), past ? "" : "warning");
-        words.add(chip.getText());
-        head.getChildren().add(chip);
+      name.setWrapText(true);
+      name.getStyleClass().addAll("claim-text", "strong");
+      Label count = Chips.chip(texts.get("entries", domain.activeEntries()), "");
+      FlowPane chips = new FlowPane(count);
+      chips.getStyleClass().add("entry-refs");
+      List<String> words = new ArrayList<>(List.of(domain.name(), count.getText()));
+      for (Mark mark : marks.of(domain, shelf.get().health(), model.coverage())) {
+        chips.getChildren().add(Chips.chip(mark.words(), mark.warns() ? "warning" : ""));
+        words.add(mark.words());
       }
-      Label about = new Label(domain.description());
-      about.setWrapText(true);
-      Label paths =
-          new Label(
-              domain.patterns().isEmpty()
-                  ? texts.get("paths.none")
-                  : String.join("   ", domain.patterns()));
-      paths.setWrapText(true);
-      paths.getStyleClass().addAll("muted", "small");
-      VBox side = new VBox(head, about, paths);
+      VBox side = new VBox(name, chips);
       side.getStyleClass().add("claim-words");
       SharedRow row = new SharedRow(List.of(side), side);
       row.getStyleClass().add("claim-row");
       setGraphic(row);
       setAccessibleText(String.join(", ", words));
-    }
-
-    private List<String> standing(Domain domain) {
-      if (domain.status() == DomainStatus.DEPRECATED) {
-        return List.of("deprecated");
-      }
-      DomainHealth health = shown.orElseThrow().health();
-      List<String> keys = new ArrayList<>();
-      if (health.split().stream().anyMatch(f -> f.domain().equals(domain))) {
-        keys.add("split");
-      }
-      if (health.merge().stream().anyMatch(f -> f.domain().equals(domain))) {
-        keys.add("merge");
-      }
-      if (health.orphans().contains(domain)) {
-        keys.add("orphan");
-      } else if (health.underused().contains(domain)) {
-        keys.add("underused");
-      }
-      return keys;
     }
   }
 }

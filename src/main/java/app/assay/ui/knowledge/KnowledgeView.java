@@ -3,6 +3,7 @@ package app.assay.ui.knowledge;
 import app.assay.ui.entry.EntryCard;
 import app.assay.ui.entry.EntryForm;
 import app.assay.ui.entry.EntryStyle;
+import app.assay.ui.knowledge.model.DomainsModel;
 import app.assay.ui.knowledge.model.KnowledgeDesk.Shelf;
 import app.assay.ui.knowledge.model.KnowledgeModel;
 import app.assay.ui.knowledge.model.Part;
@@ -32,7 +33,8 @@ import javafx.scene.layout.VBox;
 ///
 /// Keys while nothing is typed: 1, 2 and 3 lead to entries, domains and inbox, I to the reason, E
 /// edits, X archives an entry or takes a signal out of the inbox, Q makes a conflict of a signal, C
-/// goes to the conflicts, Ctrl+F searches, Ctrl+Z takes back. Esc leads back and then out.
+/// goes to the conflicts, Ctrl+F searches, Ctrl+Z takes back. Those of the domains are
+/// [DomainsPart]'s. Esc leads back and then out.
 public final class KnowledgeView extends FullPane {
 
   private final Texts texts = new Texts("knowledge");
@@ -44,9 +46,11 @@ public final class KnowledgeView extends FullPane {
   private final EntryList entries;
   private final EntryCard card = new EntryCard("knowledge-entry");
   private final EntryForm form;
-  private final DomainList domains;
+  private final DomainsModel registry;
+  private final DomainsPart domains;
   private final InboxList inbox;
   private final BorderPane entryPart = new BorderPane();
+  private final Label reasonHead = new Label();
   private final TextField reason = new TextField();
   private final Label message = new Paragraph("");
   private final VBox foot;
@@ -62,13 +66,19 @@ public final class KnowledgeView extends FullPane {
   /// @param conflicts goes to the queue of conflicts
   /// @param leave takes the screen away
   /// @param closed called once it is gone
-  public KnowledgeView(KnowledgeModel model, Runnable conflicts, Runnable leave, Runnable closed) {
+  public KnowledgeView(
+      KnowledgeModel model,
+      DomainsModel registry,
+      Runnable conflicts,
+      Runnable leave,
+      Runnable closed) {
     super(
         "knowledge",
         new Texts("knowledge").get("title"),
         new Texts("knowledge").get("back"),
         leave);
     this.model = model;
+    this.registry = registry;
     this.conflicts = conflicts;
     this.leave = leave;
     this.closed = closed;
@@ -86,7 +96,7 @@ public final class KnowledgeView extends FullPane {
     beside(List.of(parts, toConflicts));
     entries = new EntryList(model, texts);
     form = new EntryForm("knowledge-form", model::typed);
-    domains = new DomainList(texts);
+    domains = new DomainsPart(registry, texts, this::makeDomainChange);
     inbox = new InboxList(texts);
     StackPane entry = new StackPane(card, form);
     entry.getStyleClass().add("knowledge-page");
@@ -119,15 +129,16 @@ public final class KnowledgeView extends FullPane {
   }
 
   private VBox foot() {
-    Label head = new Label(texts.get("reason"));
-    head.getStyleClass().add("caption");
-    head.setLabelFor(reason);
+    reasonHead.setText(texts.get("reason"));
+    reasonHead.getStyleClass().add("caption");
+    reasonHead.setLabelFor(reason);
     reason.setId("knowledge-reason");
     reason.setPromptText(texts.get("reason.prompt"));
     message.setId("knowledge-message");
     FlowPane buttons = new FlowPane(edit, save, archive, dismiss, queue, undo);
+    buttons.getChildren().addAll(0, domains.buttons());
     buttons.getStyleClass().add("conflict-buttons");
-    VBox box = new VBox(head, reason, buttons, message);
+    VBox box = new VBox(reasonHead, reason, buttons, message);
     box.getStyleClass().add("knowledge-foot");
     VBox.setVgrow(box, Priority.NEVER);
     return box;
@@ -143,6 +154,23 @@ public final class KnowledgeView extends FullPane {
   private void save() {
     if (model.draft().isPresent()) {
       done(model.save(reason.getText()));
+    }
+  }
+
+  private void makeDomainChange() {
+    if (registry.preview().isPresent()) {
+      done(registry.make(reason.getText()));
+    }
+  }
+
+  /// The step that Ctrl+Enter takes: the text is written, or a change of domains shown and made.
+  private void enter() {
+    if (model.part() != Part.DOMAINS) {
+      save();
+    } else if (registry.preview().isPresent()) {
+      makeDomainChange();
+    } else {
+      domains.show();
     }
   }
 
@@ -193,11 +221,13 @@ public final class KnowledgeView extends FullPane {
     boolean typing = event.getTarget() instanceof TextInputControl;
     Optional<Runnable> what = Optional.empty();
     if (event.getCode() == KeyCode.ESCAPE) {
-      what = Optional.of(typing || model.draft().isPresent() ? () -> back(typing) : leave);
+      boolean begun = model.part() == Part.DOMAINS && domains.isBegun();
+      boolean inside = typing || begun || model.draft().isPresent();
+      what = Optional.of(inside ? () -> back(typing) : leave);
     } else if (event.isShortcutDown()) {
       what =
           switch (event.getCode()) {
-            case ENTER -> Optional.of(this::save);
+            case ENTER -> Optional.of(this::enter);
             case F -> Optional.of(entries::focusSearch);
             case Z -> typing ? Optional.empty() : Optional.of(model::undo);
             default -> Optional.empty();
@@ -214,6 +244,10 @@ public final class KnowledgeView extends FullPane {
   }
 
   private void back(boolean typing) {
+    if (model.part() == Part.DOMAINS && domains.isBegun() && !reason.isFocused()) {
+      domains.back();
+      return;
+    }
     boolean inForm = model.draft().isPresent() && (!typing || !reason.isFocused());
     if (inForm) {
       model.leaveEdit();
@@ -221,7 +255,7 @@ public final class KnowledgeView extends FullPane {
     focusPart();
   }
 
-  private Optional<Runnable> single(KeyCode code) {
+  private Optional<Runnable> anywhere(KeyCode code) {
     boolean signals = model.part() == Part.INBOX;
     boolean onEntries = model.part() == Part.ENTRIES;
     return switch (code) {
@@ -239,6 +273,12 @@ public final class KnowledgeView extends FullPane {
       case F5 -> Optional.of(model::refresh);
       default -> Optional.empty();
     };
+  }
+
+  private Optional<Runnable> single(KeyCode code) {
+    return model.part() == Part.DOMAINS
+        ? domains.single(code).or(() -> anywhere(code))
+        : anywhere(code);
   }
 
   private void follow() {
@@ -259,9 +299,14 @@ public final class KnowledgeView extends FullPane {
     set(entryPart, part == Part.ENTRIES);
     set(domains, part == Part.DOMAINS);
     set(inbox, part == Part.INBOX);
-    set(foot, part != Part.DOMAINS);
     entries.follow();
-    domains.follow(shelf);
+    if (part == Part.DOMAINS) {
+      domains.follow(shelf);
+    } else {
+      domains.hideButtons();
+    }
+    set(reasonHead, part != Part.DOMAINS || domains.needsReason());
+    set(reason, part != Part.DOMAINS || domains.needsReason());
     inbox.follow(shelf.map(Shelf::inbox).orElse(List.of()));
     entry();
     boolean editing = model.draft().isPresent();
@@ -278,7 +323,8 @@ public final class KnowledgeView extends FullPane {
     queue.setDisable(inbox.getItems().isEmpty());
     undo.setDisable(!model.canUndo());
     boolean told = !model.message().isEmpty();
-    message.setText(told ? model.message() : texts.get("hint." + part));
+    message.setText(
+        told ? model.message() : part == Part.DOMAINS ? domains.hint() : texts.get("hint." + part));
     message.getStyleClass().removeAll("muted", "strong");
     message.getStyleClass().add(told ? "strong" : "muted");
   }

@@ -84,7 +84,7 @@ class DomainCurationTest {
   void aSplitIsTakenBackWhole() throws VaultException {
     Domain before = domain("lamp");
     String change = domains().make(SPLIT).orElseThrow();
-    store.undo(change, LampVaults.PERSON, "Too fine.");
+    store.undo(change, LampVaults.PERSON, "Too fine.", _ -> {});
     assertThat(filed("old")).containsExactly("lamp");
     assertThat(domain("lamp")).isEqualTo(before);
     assertThat(store.<Optional<Domain>>read(vault -> vault.domain("oil"))).isEmpty();

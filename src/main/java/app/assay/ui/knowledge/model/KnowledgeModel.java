@@ -70,7 +70,7 @@ public final class KnowledgeModel {
   /// Reads the store again.
   public void refresh() {
     submit(
-        "task.read",
+        texts.get("task.read"),
         progress -> desk.read(),
         read -> {
           shelf = Optional.of(read);
@@ -244,12 +244,14 @@ public final class KnowledgeModel {
       return false;
     }
     submit(
-        "task.change", progress -> change.make(seen.get(), reason.strip(), by.get()), this::made);
+        texts.get("task.change"),
+        progress -> change.make(seen.get(), reason.strip(), by.get()),
+        this::made);
     return true;
   }
 
   /// Who changes; empty where something is missing, which is said.
-  private Optional<String> allowed(String reason) {
+  Optional<String> allowed(String reason) {
     if (busy) {
       return Optional.empty();
     }
@@ -261,11 +263,30 @@ public final class KnowledgeModel {
       say(texts.get("reason.missing"));
       return Optional.empty();
     }
+    return person();
+  }
+
+  /// The name of who changes; where none is known that is said.
+  Optional<String> person() {
     Optional<Reviewer> who = person.get();
     if (who.isEmpty()) {
       say(texts.get("person.missing"));
     }
     return who.map(Reviewer::name);
+  }
+
+  /// Hears that a change was made elsewhere on this screen.
+  ///
+  /// @param change the id to undo it by
+  void made(Optional<String> change, String said) {
+    change.ifPresent(changes::push);
+    message = said;
+    refresh();
+  }
+
+  /// Says that what is shown is other than before.
+  void tell() {
+    listeners.tell();
   }
 
   private void made(CurationResult result) {
@@ -308,7 +329,7 @@ public final class KnowledgeModel {
     by.ifPresent(
         name ->
             submit(
-                "task.change",
+                texts.get("task.change"),
                 progress -> {
                   dealing.by(name);
                   return key;
@@ -332,7 +353,7 @@ public final class KnowledgeModel {
     }
     String last = changes.pop();
     submit(
-        "task.undo",
+        texts.get("task.undo"),
         progress -> {
           desk.undo(last, who.get().name());
           return last;
@@ -348,15 +369,15 @@ public final class KnowledgeModel {
     return message;
   }
 
-  private void say(String said) {
+  void say(String said) {
     message = said;
     listeners.tell();
   }
 
-  private <T> void submit(String title, Work<T> work, Consumer<T> then) {
+  <T> void submit(String title, Work<T> work, Consumer<T> then) {
     busy = true;
     runner.submit(
-        texts.get(title),
+        title,
         work,
         (Outcome<T> outcome) -> {
           busy = false;
