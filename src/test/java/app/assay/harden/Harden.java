@@ -12,8 +12,8 @@ public final class Harden {
   private Harden() {}
 
   /// Takes a folder that may be deleted afterwards, the rounds for each command, the first seed,
-  /// and the what is wanted of [KilledCommand], `TWO`, `JUDGE`, `VAULT`, `CURATORS` and `LARGE`
-  /// (all if none).
+  /// and the what is wanted of [KilledCommand], `TWO`, `JUDGE`, `VAULT`, `COMMANDS`, `CURATORS` and
+  /// `LARGE` (all if none).
   public static void main(String[] arguments) throws IOException, InterruptedException {
     Path folder = Files.createDirectories(Path.of(arguments[0]).toAbsolutePath());
     int rounds = Integer.parseInt(arguments[1]);
@@ -47,6 +47,13 @@ public final class Harden {
     if (only.isEmpty() || only.contains("VAULT")) {
       KilledVaultWork killed =
           new KilledVaultWork(Files.createTempDirectory(folder, "vault"), seed).run(rounds);
+      System.out.println(killed.figures());
+      killed.faults().forEach(fault -> System.out.println("  " + fault));
+      clean &= killed.faults().isEmpty();
+    }
+    if (only.isEmpty() || only.contains("COMMANDS")) {
+      KilledVaultCommands killed =
+          new KilledVaultCommands(Files.createTempDirectory(folder, "commands"), seed).run(rounds);
       System.out.println(killed.figures());
       killed.faults().forEach(fault -> System.out.println("  " + fault));
       clean &= killed.faults().isEmpty();

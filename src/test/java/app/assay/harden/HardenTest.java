@@ -40,4 +40,11 @@ class HardenTest {
 
     assertThat(killed.faults()).as(killed.figures()).isEmpty();
   }
+
+  @Test
+  void killedVaultCommandsAreWholeOrNotAtAllAndGoOn() throws Exception {
+    KilledVaultCommands killed = new KilledVaultCommands(work, 1).run(3);
+
+    assertThat(killed.faults()).as(killed.figures()).isEmpty();
+  }
 }

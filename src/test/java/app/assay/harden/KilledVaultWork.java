@@ -1,14 +1,10 @@
 package app.assay.harden;
 
 import app.assay.vault.Change;
-import app.assay.vault.Change.RowChange;
-import app.assay.vault.Entry;
 import app.assay.vault.Intent;
-import app.assay.vault.QueueRow;
 import app.assay.vault.VaultException;
 import app.assay.vault.VaultReader;
 import app.assay.vault.VaultStore;
-import app.assay.vault.sql.Images;
 import app.assay.vault.sqlite.SqliteVaults;
 import java.io.File;
 import java.io.IOException;
@@ -20,11 +16,9 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Clock;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
@@ -160,37 +154,13 @@ final class KilledVaultWork {
   private void look(String when, List<String> said) throws VaultException {
     acknowledged.addAll(said);
     try (VaultStore store = new SqliteVaults(Clock.systemUTC()).open(vault)) {
-      store.check().forEach(fault -> faults.add(when + ": " + fault));
+      VaultRecord.faults(store).forEach(fault -> faults.add(when + ": " + fault));
       List<Change> record = store.read(VaultReader::changes);
       Set<String> ids = new HashSet<>(record.stream().map(Change::id).toList());
       acknowledged.stream()
           .filter(id -> !ids.contains(id))
           .forEach(id -> faults.add(when + ": lost " + id));
-      Map<String, String> recorded = new HashMap<>();
-      for (Change change : record.reversed()) {
-        for (RowChange row : change.rows()) {
-          recorded.put(row.kind() + " " + row.key(), row.after());
-        }
-      }
-      recorded.values().removeIf(String::isEmpty);
-      if (!recorded.equals(images(store))) {
-        faults.add(when + ": the vault is not as its record says");
-      }
     }
-  }
-
-  private static Map<String, String> images(VaultStore store) throws VaultException {
-    Map<String, String> images = new HashMap<>();
-    for (Entry entry : store.read(VaultReader::entries)) {
-      images.put("entry " + entry.id(), Images.of(entry));
-    }
-    for (QueueRow row : store.read(VaultReader::queue)) {
-      images.put("queue " + row.id(), Images.of(row));
-    }
-    store
-        .read(VaultReader::domains)
-        .forEach(domain -> images.put("domain " + domain.name(), Images.of(domain)));
-    return images;
   }
 
   /// Adds what the last vault came to, and what is left beside it after one more change.
