@@ -51,7 +51,12 @@ abstract class OnVault implements Callable<Integer> {
   }
 
   final KnowledgeVaults vaults() {
-    return new KnowledgeVaults(terminal.clock());
+    return vaults(terminal);
+  }
+
+  /// The vaults that are reached from a terminal.
+  static KnowledgeVaults vaults(Terminal terminal) {
+    return new KnowledgeVaults(terminal.clock(), terminal.environment());
   }
 
   /// The ledger that is told what is decided.
@@ -83,7 +88,7 @@ abstract class OnVault implements Callable<Integer> {
               .formatted(file));
     }
     try {
-      VaultStore store = new KnowledgeVaults(terminal.clock()).open(place);
+      VaultStore store = vaults(terminal).open(place);
       if (!store.notice().isEmpty()) {
         terminal.complain(store.notice());
       }

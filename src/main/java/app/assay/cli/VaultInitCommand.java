@@ -2,7 +2,6 @@ package app.assay.cli;
 
 import app.assay.vault.VaultException;
 import app.assay.vault.VaultStore;
-import app.assay.workspace.KnowledgeVaults;
 import app.assay.workspace.VaultPlace;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +32,7 @@ final class VaultInitCommand implements Callable<Integer> {
   @Override
   public Integer call() throws VaultException, Refused {
     VaultPlace place = OnVault.place(terminal, named);
-    try (VaultStore store = new KnowledgeVaults(terminal.clock()).create(place)) {
+    try (VaultStore store = OnVault.vaults(terminal).create(place)) {
       terminal.out().println("Initialized knowledge vault at " + store.name());
     }
     return Exit.CLEAN.code();

@@ -4,6 +4,7 @@ import app.assay.distillery.record.VaultLedger;
 import app.assay.ledger.Ledger;
 import app.assay.vault.VaultException;
 import app.assay.vault.VaultStore;
+import app.assay.vault.postgres.Passwords;
 import app.assay.vault.postgres.PostgresVaults;
 import app.assay.vault.sqlite.SqliteVaults;
 import java.nio.file.Files;
@@ -26,9 +27,17 @@ public final class KnowledgeVaults {
   private static final Set<String> HOUSES = Set.of(FOLDER, "knowledge");
 
   private final Clock clock;
+  private final Passwords passwords;
 
+  /// With the environment of this program.
   public KnowledgeVaults(Clock clock) {
+    this(clock, System.getenv());
+  }
+
+  /// @param environment where a team's database finds its password, as PostgreSQL's programs do
+  public KnowledgeVaults(Clock clock, Map<String, String> environment) {
     this.clock = clock;
+    this.passwords = new Passwords(environment, Path.of(System.getProperty("user.home")));
   }
 
   /// Where a vault is looked for when none is named: where the environment says, at the top of the
@@ -72,7 +81,8 @@ public final class KnowledgeVaults {
   public VaultStore open(VaultPlace place) throws VaultException {
     return switch (place) {
       case VaultPlace.InFile(Path file) -> open(file);
-      case VaultPlace.InDatabase(String address, Path _) -> new PostgresVaults(clock).open(address);
+      case VaultPlace.InDatabase(String address, Path _) ->
+          new PostgresVaults(clock, passwords).open(address);
     };
   }
 
@@ -81,7 +91,7 @@ public final class KnowledgeVaults {
     return switch (place) {
       case VaultPlace.InFile(Path file) -> create(file);
       case VaultPlace.InDatabase(String address, Path _) ->
-          new PostgresVaults(clock).create(address);
+          new PostgresVaults(clock, passwords).create(address);
     };
   }
 

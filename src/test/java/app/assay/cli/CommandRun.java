@@ -34,6 +34,11 @@ final class CommandRun {
     return this;
   }
 
+  CommandRun with(Map<String, String> variables) {
+    environment = variables;
+    return this;
+  }
+
   CommandRun reading(String text) {
     return reading(text.getBytes(StandardCharsets.UTF_8));
   }
