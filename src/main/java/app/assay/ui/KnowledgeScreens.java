@@ -23,12 +23,16 @@ import app.assay.ui.shell.Frame;
 import app.assay.ui.theme.MarkdownPage;
 import app.assay.ui.theme.Texts;
 import app.assay.vault.VaultException;
+import app.assay.vault.VaultStore;
 import app.assay.workspace.GitCheckout;
 import app.assay.workspace.KnowledgeFiles;
 import app.assay.workspace.KnowledgeVaults;
 import app.assay.workspace.Outcome;
+import app.assay.workspace.Progress;
 import app.assay.workspace.RulePages;
+import app.assay.workspace.TeamVaultFile;
 import app.assay.workspace.Vault;
+import app.assay.workspace.VaultPlace;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -47,6 +51,7 @@ final class KnowledgeScreens {
   private final Navigation navigation;
   private final Consumer<String> counted;
   private final CandidateQuestions asking;
+  private final KnowledgeStores stores;
   private Optional<Vault> seen = Optional.empty();
 
   /// @param counted hears how many conflicts wait, in words; empty where none does
@@ -62,6 +67,7 @@ final class KnowledgeScreens {
     this.navigation = navigation;
     this.counted = counted;
     this.asking = new CandidateQuestions(models, frame);
+    this.stores = new KnowledgeStores(models, frame);
     models.vault.onChange(this::follow);
   }
 
@@ -69,8 +75,10 @@ final class KnowledgeScreens {
     BooleanSupplier store = () -> store().isPresent();
     actions
         .add("file.batch", "Ctrl+B", chooseBatch)
-        .add("view.conflicts", "Ctrl+Shift+C", store, () -> store().ifPresent(this::conflicts))
-        .add("view.knowledge", "Ctrl+Shift+K", store, () -> store().ifPresent(this::knowledge));
+        .add("view.conflicts", "Ctrl+Shift+C", store, () -> stores.pick(this::conflicts))
+        .add("view.knowledge", "Ctrl+Shift+K", store, () -> stores.pick(this::knowledge))
+        .add("view.store", "", store, () -> stores.ask(this::knowledge))
+        .add("file.team", "", () -> models.vault.vault().isPresent(), stores::team);
   }
 
   /// Whether a file is opened here.
@@ -88,7 +96,7 @@ final class KnowledgeScreens {
   }
 
   private Optional<Path> store() {
-    return models.vault.vault().flatMap(vault -> vault.stores().stream().findFirst());
+    return stores.current();
   }
 
   /// Counts what waits when other files are known.
@@ -140,8 +148,32 @@ final class KnowledgeScreens {
               if (outcome instanceof Outcome.Done<KnowledgeMarks>(KnowledgeMarks marks)
                   && models.vault.vault().equals(vault)) {
                 models.vault.mark(marks.badges());
-                counted.accept(
-                    marks.pending() == 0 ? "" : texts.get("status.conflicts", marks.pending()));
+                pending(marks.pending());
+                countTeam(vault.get(), marks.pending());
+              }
+            });
+  }
+
+  private void pending(int count) {
+    counted.accept(count == 0 ? "" : texts.get("status.conflicts", count));
+  }
+
+  /// A server may be slow or gone: what lies in the folder does not wait for it.
+  private void countTeam(Vault vault, int here) {
+    if (vault.stores().stream().noneMatch(TeamVaultFile::isOne)) {
+      return;
+    }
+    models
+        .outside
+        .runner()
+        .submit(
+            texts.get("task.count.team"),
+            progress -> KnowledgeMarks.ofTeam(vault, models.outside.clock(), progress),
+            (Outcome<KnowledgeMarks> outcome) -> {
+              if (outcome instanceof Outcome.Done<KnowledgeMarks>(KnowledgeMarks marks)
+                  && models.vault.vault().equals(Optional.of(vault))) {
+                models.vault.mark(marks.badges());
+                pending(here + marks.pending());
               }
             });
   }
@@ -152,7 +184,7 @@ final class KnowledgeScreens {
         .runner()
         .submit(
             texts.get("task.open", String.valueOf(file.getFileName())),
-            progress -> opened(file),
+            progress -> opened(file, progress),
             (Outcome<OpenStore> outcome) -> {
               switch (outcome) {
                 case Outcome.Done<OpenStore>(OpenStore open) -> then.accept(open);
@@ -162,10 +194,12 @@ final class KnowledgeScreens {
             });
   }
 
-  private OpenStore opened(Path file) throws IOException {
+  private OpenStore opened(Path file, Progress progress) throws IOException {
     KnowledgeVaults vaults = new KnowledgeVaults(models.outside.clock());
     try {
-      return new OpenStore(file, vaults.open(file), vaults.ledger(file, ReviewScreens.PROGRAM));
+      VaultPlace place = KnowledgeVaults.placeOf(file);
+      VaultStore store = vaults.open(place, progress);
+      return new OpenStore(file, store, vaults.ledger(place, store, ReviewScreens.PROGRAM));
     } catch (VaultException e) {
       throw new IOException(e.error().message(), e);
     }

@@ -17,10 +17,11 @@ public final class KnowledgeFiles {
 
   private KnowledgeFiles() {}
 
-  /// Whether a file is a knowledge store; what this program keeps beside one is none.
+  /// Whether a file is a knowledge store or says where a team's is; what this program keeps beside
+  /// one is none.
   public static boolean isStore(Path file) {
     String name = name(file);
-    return name.endsWith(STORE) && !name.endsWith(SIDECAR);
+    return (name.endsWith(STORE) && !name.endsWith(SIDECAR)) || TeamVaultFile.isOne(file);
   }
 
   /// Whether a file is a batch: JSON whose name, or whose folder's, says so.

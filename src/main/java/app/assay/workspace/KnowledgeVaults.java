@@ -2,6 +2,8 @@ package app.assay.workspace;
 
 import app.assay.distillery.record.VaultLedger;
 import app.assay.ledger.Ledger;
+import app.assay.text.DocumentFile;
+import app.assay.vault.VaultError;
 import app.assay.vault.VaultException;
 import app.assay.vault.VaultStore;
 import app.assay.vault.postgres.Passwords;
@@ -14,6 +16,7 @@ import java.time.Clock;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 
 /// Finds and opens knowledge stores: files of SQLite, databases of teams.
@@ -77,6 +80,24 @@ public final class KnowledgeVaults {
             .orElseGet(() -> standard(folder, environment)));
   }
 
+  /// Where the vault is that a file of a folder stands for: itself, or the database it names.
+  ///
+  /// @throws VaultException MISSING where it names none
+  public static VaultPlace placeOf(Path file) throws VaultException {
+    if (!TeamVaultFile.isOne(file)) {
+      return new VaultPlace.InFile(file);
+    }
+    return new VaultPlace.InDatabase(
+        new TeamVaultFile(new DocumentFile())
+            .read(file)
+            .orElseThrow(
+                () ->
+                    new VaultException(
+                        VaultError.Kind.MISSING,
+                        "%s names no team's vault. Enter its address again.".formatted(file))),
+        ledgerRoot(file));
+  }
+
   /// Opens a vault.
   public VaultStore open(VaultPlace place) throws VaultException {
     return switch (place) {
@@ -84,6 +105,33 @@ public final class KnowledgeVaults {
       case VaultPlace.InDatabase(String address, Path _) ->
           new PostgresVaults(clock, passwords).open(address);
     };
+  }
+
+  /// Opens a vault for somebody who may lose patience: what a server keeps waiting is left behind.
+  ///
+  /// @throws CancellationException when the user stopped it
+  public VaultStore open(VaultPlace place, Progress progress) throws VaultException {
+    if (place instanceof VaultPlace.InFile(Path file)) {
+      return open(file);
+    }
+    return switch (Stoppable.run(() -> tried(place), progress)) {
+      case Tried.Opened(VaultStore store) -> store;
+      case Tried.Refused(VaultError error) -> throw new VaultException(error);
+    };
+  }
+
+  private sealed interface Tried {
+    record Opened(VaultStore store) implements Tried {}
+
+    record Refused(VaultError error) implements Tried {}
+  }
+
+  private Tried tried(VaultPlace place) {
+    try {
+      return new Tried.Opened(open(place));
+    } catch (VaultException e) {
+      return new Tried.Refused(e.error());
+    }
   }
 
   /// Makes an empty vault.

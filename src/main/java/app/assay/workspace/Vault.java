@@ -1,6 +1,7 @@
 package app.assay.workspace;
 
 import app.assay.hitl.queue.QueueFile;
+import app.assay.text.DocumentFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NotDirectoryException;
@@ -17,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /// @param otherMarkdown Markdown files that are no documents, by path
 /// @param queues queues of claims, by path
 /// @param batches batches of candidates, by path
-/// @param stores knowledge stores, by path
+/// @param stores knowledge stores, by path; last the file that says where a team's is
 /// @param unreadable folders and files that could not be looked at
 /// @param cut true when there are more files than are taken
 public record Vault(
@@ -31,6 +32,7 @@ public record Vault(
     boolean cut) {
 
   private static final String KNOWLEDGE = ".knowledge";
+  private static final TeamVaultFile TEAM = new TeamVaultFile(new DocumentFile());
 
   public Vault {
     documents = List.copyOf(documents);
@@ -56,6 +58,7 @@ public record Vault(
                 file -> Documents.isMarkdown(file) || QueueFile.isQueue(file) || isKnowledge(file));
     List<Path> knowledge =
         Stream.concat(found.files().stream(), hidden(root)).filter(Vault::isKnowledge).toList();
+    Stream<Path> team = TEAM.read(TeamVaultFile.of(root)).stream().map(_ -> TeamVaultFile.of(root));
     return new Vault(
         root,
         found.files().stream().filter(Documents::isDocument).toList(),
@@ -66,7 +69,7 @@ public record Vault(
             .filter(file -> !Documents.isMarkdown(file) && !isKnowledge(file))
             .toList(),
         knowledge.stream().filter(KnowledgeFiles::isBatch).toList(),
-        knowledge.stream().filter(KnowledgeFiles::isStore).toList(),
+        Stream.concat(knowledge.stream().filter(KnowledgeFiles::isStore), team).toList(),
         found.unreadable().stream().map(FolderWalk.Found.Unlisted::path).toList(),
         found.full());
   }

@@ -1,6 +1,8 @@
 package app.assay.ui.vault;
 
+import app.assay.ui.theme.Texts;
 import app.assay.workspace.Documents;
+import app.assay.workspace.TeamVaultFile;
 import app.assay.workspace.Vault;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,6 +17,9 @@ import java.util.TreeMap;
 /// @param folders by name
 /// @param files documents, other Markdown, queues, batches and stores, by name
 public record FolderNode(String name, List<FolderNode> folders, List<FileNode> files) {
+
+  /// What the knowledge store of a team is called; it has no name of its own in the folder.
+  private static final String TEAM = new Texts("vault").get("team");
 
   /// Nothing at all.
   public static final FolderNode EMPTY = new FolderNode("", List.of(), List.of());
@@ -34,7 +39,9 @@ public record FolderNode(String name, List<FolderNode> folders, List<FileNode> f
     /// Candidates for a knowledge store.
     BATCH,
     /// A knowledge store.
-    STORE
+    STORE,
+    /// The knowledge store of a team, on a server.
+    TEAM
   }
 
   /// A file of the vault.
@@ -64,7 +71,16 @@ public record FolderNode(String name, List<FolderNode> folders, List<FileNode> f
     vault.otherMarkdown().forEach(file -> root.add(vault, file, Kind.PLAIN));
     vault.queues().forEach(file -> root.add(vault, file, Kind.QUEUE));
     vault.batches().forEach(file -> root.add(vault, file, Kind.BATCH));
-    vault.stores().forEach(file -> root.add(vault, file, Kind.STORE));
+    vault
+        .stores()
+        .forEach(
+            file -> {
+              if (TeamVaultFile.isOne(file)) {
+                root.files.put(TEAM, new FileNode(file, TEAM, Kind.TEAM));
+              } else {
+                root.add(vault, file, Kind.STORE);
+              }
+            });
     return root.node("");
   }
 

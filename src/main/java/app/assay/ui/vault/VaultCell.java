@@ -4,8 +4,10 @@ import app.assay.ui.theme.Chips;
 import app.assay.ui.theme.Texts;
 import app.assay.ui.vault.FolderNode.FileNode;
 import app.assay.workspace.FileReport;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
@@ -23,6 +25,8 @@ final class VaultCell extends TreeCell<VaultItem> {
   private static final PseudoClass FOLDER = PseudoClass.getPseudoClass("folder");
 
   private static final double READABLE_EM = 8;
+  private static final Set<FolderNode.Kind> STORES =
+      EnumSet.of(FolderNode.Kind.STORE, FolderNode.Kind.TEAM);
 
   private final VaultModel model;
   private final Texts texts;
@@ -146,7 +150,7 @@ final class VaultCell extends TreeCell<VaultItem> {
     mark.setVisible(true);
     mark.setManaged(true);
     pseudoClassStateChanged(FOLDER, false);
-    pseudoClassStateChanged(PLAIN, !node.document() && node.kind() != FolderNode.Kind.STORE);
+    pseudoClassStateChanged(PLAIN, !node.document() && !STORES.contains(node.kind()));
     if (!node.document()) {
       setTooltip(new Tooltip(texts.get(node.kind().name().toLowerCase(Locale.ROOT) + ".tooltip")));
       return other(node);
@@ -162,7 +166,7 @@ final class VaultCell extends TreeCell<VaultItem> {
       case DOCUMENT, PLAIN -> List.of();
       case QUEUE ->
           List.of(new Badge(texts.get("badge.queue"), "", texts.get("badge.queue.spoken")));
-      case BATCH, STORE -> model.marks(node.path());
+      case BATCH, STORE, TEAM -> model.marks(node.path());
     };
   }
 

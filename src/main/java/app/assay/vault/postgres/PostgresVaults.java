@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Clock;
+import java.util.Optional;
 import org.jdbi.v3.core.JdbiException;
 
 /// Opens and makes vaults of teams, `postgresql://user@host:port/database`. The password is never
@@ -30,6 +31,16 @@ public final class PostgresVaults {
   /// Whether a text is the address of a team's vault, and not the path of a file.
   public static boolean isAddress(String text) {
     return PostgresAddress.isOne(text);
+  }
+
+  /// What is wrong with an address, such as a password in it; empty where it can be used.
+  public static Optional<String> flaw(String address) {
+    try {
+      PostgresAddress.of(address);
+      return Optional.empty();
+    } catch (VaultException e) {
+      return Optional.of(e.error().message());
+    }
   }
 
   /// Opens the vault of a database. Nothing is written.

@@ -11,6 +11,7 @@ import app.assay.vault.VaultException;
 import app.assay.vault.VaultStore;
 import app.assay.workspace.KnowledgeVaults;
 import app.assay.workspace.Progress;
+import app.assay.workspace.TeamVaultFile;
 import app.assay.workspace.Vault;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -34,17 +35,33 @@ public record KnowledgeMarks(Map<Path, List<Badge>> badges, int pending) {
     badges = Map.copyOf(badges);
   }
 
+  /// What lies in the folder.
   public static KnowledgeMarks of(Vault vault, Clock clock, Progress progress) {
+    return of(
+        vault.stores().stream().filter(file -> !TeamVaultFile.isOne(file)).toList(),
+        vault.batches(),
+        clock,
+        progress);
+  }
+
+  /// What lies on the server of the team, which may take its time.
+  public static KnowledgeMarks ofTeam(Vault vault, Clock clock, Progress progress) {
+    return of(
+        vault.stores().stream().filter(TeamVaultFile::isOne).toList(), List.of(), clock, progress);
+  }
+
+  private static KnowledgeMarks of(
+      List<Path> stores, List<Path> batches, Clock clock, Progress progress) {
     Texts texts = new Texts("vault");
     Map<Path, List<Badge>> badges = new LinkedHashMap<>();
     int pending = 0;
-    for (Path file : vault.stores()) {
+    for (Path file : stores) {
       progress.stopIfCancelled();
-      Counted counted = counted(file, clock, texts);
+      Counted counted = counted(file, clock, texts, progress);
       badges.put(file, counted.badges());
       pending += counted.pending();
     }
-    for (Path file : vault.batches()) {
+    for (Path file : batches) {
       progress.stopIfCancelled();
       badges.put(file, batch(file, texts));
     }
@@ -53,8 +70,9 @@ public record KnowledgeMarks(Map<Path, List<Badge>> badges, int pending) {
 
   private record Counted(List<Badge> badges, int pending) {}
 
-  private static Counted counted(Path file, Clock clock, Texts texts) {
-    try (VaultStore store = new KnowledgeVaults(clock).open(file)) {
+  private static Counted counted(Path file, Clock clock, Texts texts, Progress progress) {
+    try (VaultStore store =
+        new KnowledgeVaults(clock).open(KnowledgeVaults.placeOf(file), progress)) {
       return store.read(
           vault -> {
             int pending =
