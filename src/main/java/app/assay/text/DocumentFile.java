@@ -17,6 +17,7 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFileAttributes;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -67,13 +68,11 @@ public final class DocumentFile {
   ///
   /// @param expectedSha256 of the bytes that were read; anything else on disk is left alone
   public SaveResult save(Path path, SourceText changed, String expectedSha256) {
-    if (!StandardCharsets.UTF_8.newEncoder().canEncode(changed.text())) {
-      return failed(path, "its text contains half a character, which has no bytes");
+    Optional<String> flaw = flaw(changed);
+    if (flaw.isPresent()) {
+      return failed(path, flaw.get());
     }
     byte[] bytes = changed.bytes();
-    if (bytes.length > LIMIT) {
-      return failed(path, "it would be larger than " + LIMIT / 1_000_000 + " MB");
-    }
     try {
       Path target = steps.resolve(path);
       try (SaveLock _ = SaveLock.of(steps, target)) {
@@ -86,6 +85,25 @@ public final class DocumentFile {
           ? new SaveResult.ChangedUnderneath(gone)
           : failed(path, FileReason.of(e));
     }
+  }
+
+  /// Why a text cannot be kept in a document, a few words; empty when it can.
+  static Optional<String> flaw(SourceText source) {
+    if (!StandardCharsets.UTF_8.newEncoder().canEncode(source.text())) {
+      return Optional.of("its text contains half a character, which has no bytes");
+    }
+    return source.bytes().length > LIMIT
+        ? Optional.of("it would be larger than " + LIMIT / 1_000_000 + " MB")
+        : Optional.empty();
+  }
+
+  /// Writes many documents that do not exist yet, each whole or not at all and never over another,
+  /// as [#create]; all are on the disk once it returns. It waits for the disk after all of them are
+  /// written, which takes a fraction of the time that one after another takes.
+  ///
+  /// @return what came of each
+  public Map<Path, SaveResult> createAll(Map<Path, SourceText> documents) {
+    return new NewDocuments(this, steps).create(documents);
   }
 
   /// Writes a document that does not exist yet; refuses when there is a file of that name.
@@ -174,7 +192,7 @@ public final class DocumentFile {
     }
   }
 
-  private boolean isStill(Path target, String sha256) throws IOException {
+  boolean isStill(Path target, String sha256) throws IOException {
     return SourceText.sha256(steps.read(target, LIMIT + 1)).equals(sha256);
   }
 
@@ -187,6 +205,7 @@ public final class DocumentFile {
     Path temporary = steps.createTemporary(folder);
     try {
       steps.write(temporary, bytes);
+      steps.force(temporary);
       steps.copyPermissions(target, temporary);
       if (expectedSha256 != null && !isStill(target, expectedSha256)) {
         return false;
@@ -199,7 +218,7 @@ public final class DocumentFile {
     return true;
   }
 
-  private SaveResult readBack(Path target, String sha256) {
+  SaveResult readBack(Path target, String sha256) {
     try {
       if (isStill(target, sha256)) {
         return new SaveResult.Saved(sha256);
@@ -210,7 +229,7 @@ public final class DocumentFile {
     return unsure(target, "reads back differently");
   }
 
-  private void discard(Path file) {
+  void discard(Path file) {
     try {
       steps.delete(file);
     } catch (IOException e) {
@@ -219,7 +238,7 @@ public final class DocumentFile {
   }
 
   /// The bytes are safe already; some systems cannot open a folder, and their names last without.
-  private void forceFolder(Path folder) {
+  void forceFolder(Path folder) {
     try {
       steps.forceFolder(folder);
     } catch (IOException e) {
@@ -227,7 +246,7 @@ public final class DocumentFile {
     }
   }
 
-  private static Path folder(Path target) {
+  static Path folder(Path target) {
     @Nullable Path parent = target.getParent();
     return parent == null ? Path.of("") : parent;
   }
@@ -238,7 +257,7 @@ public final class DocumentFile {
             .formatted(name(path), reason));
   }
 
-  private static SaveResult notMade(Path path, String reason) {
+  static SaveResult notMade(Path path, String reason) {
     return new SaveResult.Failed(
         "%s was not made: %s. Nothing was changed. Mend this or choose another name."
             .formatted(name(path), reason));
@@ -326,6 +345,12 @@ public final class DocumentFile {
         while (buffer.hasRemaining()) {
           channel.write(buffer);
         }
+      }
+    }
+
+    @Override
+    public void force(Path file) throws IOException {
+      try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
         channel.force(true);
       }
     }

@@ -30,8 +30,11 @@ interface FileSteps {
   /// Gives a file the owner and permissions of another.
   void copyPermissions(Path from, Path to) throws IOException;
 
-  /// Writes a file and waits until the disk has it.
+  /// Writes a file; the disk may get it later.
   void write(Path file, byte[] bytes) throws IOException;
+
+  /// Waits until the disk has all of a file.
+  void force(Path file) throws IOException;
 
   /// Puts a file in the place of another in one step, or fails.
   void replace(Path file, Path by) throws IOException;

@@ -53,6 +53,12 @@ public final class DyingDisk extends DocumentFile.Disk {
   }
 
   @Override
+  public void force(Path file) throws IOException {
+    step();
+    super.force(file);
+  }
+
+  @Override
   public void replace(Path file, Path by) throws IOException {
     step();
     super.replace(file, by);

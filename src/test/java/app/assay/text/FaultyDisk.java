@@ -59,6 +59,12 @@ final class FaultyDisk extends DocumentFile.Disk {
   }
 
   @Override
+  public void force(Path file) throws IOException {
+    fail("force");
+    super.force(file);
+  }
+
+  @Override
   public void replace(Path file, Path by) throws IOException {
     fail("replace");
     super.replace(file, by);

@@ -15,7 +15,11 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 
 /// The files of a queue: one for each question, named by its id.
@@ -38,6 +42,8 @@ final class QuestionFiles {
 
   /// What lies under an id.
   sealed interface Look {
+    /// A question that can be understood.
+    ///
     /// @param sha256 of the file as it was read
     record Found(QueuedQuestion queued, String sha256) implements Look {}
 
@@ -123,6 +129,8 @@ final class QuestionFiles {
         .formatted(QuestionQueue.NAME, id);
   }
 
+  /// Makes the folder where it is not there yet.
+  ///
   /// @return false when there is no folder, which is among the troubles then
   boolean makeFolder(List<String> troubles) {
     try {
@@ -138,6 +146,23 @@ final class QuestionFiles {
   /// Makes the file of a question that has none.
   SaveResult create(QueuedQuestion queued) {
     return files.create(file(queued.question().id()), text(queued));
+  }
+
+  /// Makes the files of many questions that have none; waits for the disk once for all.
+  ///
+  /// @return those that were made, by their ids
+  Map<String, QueuedQuestion> create(Collection<QueuedQuestion> fresh) {
+    Map<Path, SourceText> texts = new LinkedHashMap<>();
+    fresh.forEach(queued -> texts.put(file(queued.question().id()), text(queued)));
+    Map<Path, SaveResult> results = files.createAll(texts);
+    Map<String, QueuedQuestion> made = new HashMap<>();
+    for (QueuedQuestion queued : fresh) {
+      String id = queued.question().id();
+      if (results.get(file(id)) instanceof SaveResult.Saved) {
+        made.put(id, queued);
+      }
+    }
+    return made;
   }
 
   /// Writes over the file of a question.

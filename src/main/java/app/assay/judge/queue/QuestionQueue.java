@@ -102,10 +102,16 @@ public final class QuestionQueue {
         settle(withdraw(question.id(), STALE), withdrawn, troubles);
       }
     }
+    Map<String, QueuedQuestion> made =
+        files.create(
+            wanted.values().stream()
+                .filter(question -> !there.containsKey(question.id()))
+                .map(question -> QueuedQuestion.fresh(question, now()))
+                .toList());
     List<QueuedQuestion> kept = new ArrayList<>();
     wanted.forEach(
         (id, question) -> {
-          QueuedQuestion queued = there.get(id);
+          QueuedQuestion queued = there.containsKey(id) ? there.get(id) : made.get(id);
           if (queued != null && queued.state() != QuestionState.WITHDRAWN) {
             kept.add(queued);
           } else {
