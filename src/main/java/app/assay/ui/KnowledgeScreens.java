@@ -236,7 +236,8 @@ final class KnowledgeScreens {
             new StoreConflicts(
                 open.store(),
                 new Curation(open.store(), open.ledger(), gate),
-                models.outside.clock()),
+                models.outside.clock(),
+                TeamVaultFile.isOne(open.file())),
             models.outside.runner(),
             models.preferences::reviewer,
             DraftCheck.of(gate),

@@ -65,6 +65,14 @@ public interface VaultStore extends AutoCloseable {
   /// @return the oldest pending rows that nobody else holds, in their order
   List<QueueRow> lease(String by, int most, Duration time) throws VaultException;
 
+  /// Sets one pending row aside for a curator, unless another holds it.
+  ///
+  /// @return all leases that stand afterwards, by the row's id
+  List<Lease> lease(String by, String queueId, Duration time) throws VaultException;
+
+  /// Gives one row back before its time is over.
+  void release(String by, String queueId) throws VaultException;
+
   /// Gives rows back before their time is over.
   void release(String by) throws VaultException;
 

@@ -1,6 +1,7 @@
 package app.assay.vault;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import app.assay.vault.VaultError.Kind;
 import java.time.Duration;
@@ -109,6 +110,26 @@ abstract class QueueContract extends SearchContract {
     clock.pass(HOUR);
 
     assertThat(leased(vault, "Ben", 3)).containsExactly("cq-2", "cq-3");
+  }
+
+  @Test
+  void oneRowIsHeldByWhoCameFirst() throws Exception {
+    threeConflicts();
+    try (VaultStore other = again()) {
+      vault.lease("Ada", "cq-2", HOUR);
+      assertThat(other.lease("Ben", "cq-2", HOUR))
+          .extracting(Lease::queueId, Lease::heldBy)
+          .containsExactly(tuple("cq-2", "Ada"));
+      vault.release("Ada", "cq-2");
+      assertThat(other.lease("Ben", "cq-2", HOUR)).extracting(Lease::heldBy).containsExactly("Ben");
+    }
+  }
+
+  @Test
+  void aRowThatIsResolvedIsHeldByNobody() throws Exception {
+    threeConflicts();
+    resolve("cq-1", row("cq-1").stamp());
+    assertThat(vault.lease("Ada", "cq-1", HOUR)).isEmpty();
   }
 
   private static List<String> leased(VaultStore store, String by, int most) throws VaultException {

@@ -61,6 +61,8 @@ final class ConflictPane extends VBox {
   private final Runnable toList;
   private final Label why = new Paragraph("");
   private final Label proposed = new Label();
+  private final Label lease = new Paragraph("");
+  private final Label touched = new Paragraph("");
   private final EntryCard existing = new EntryCard("conflicts-existing");
   private final EntryCard newer = new EntryCard("conflicts-newer");
   private final HBox sides = new HBox(existing, newer);
@@ -107,7 +109,11 @@ final class ConflictPane extends VBox {
     VBox.setVgrow(written, Priority.ALWAYS);
     head = head();
     reasons = reasonBox();
-    getChildren().addAll(head, sides, written, reasons, choiceRow());
+    lease.setId("conflicts-lease");
+    lease.getStyleClass().add("muted");
+    touched.setId("conflicts-touched");
+    touched.getStyleClass().addAll("muted", "small");
+    getChildren().addAll(head, lease, sides, written, reasons, choiceRow());
   }
 
   private HBox head() {
@@ -163,7 +169,7 @@ final class ConflictPane extends VBox {
         e -> model.setCascade(cascade.isSelected() ? Cascade.RESOLVE : Cascade.KEEP));
     buttons.getChildren().add(cascade);
     message.setId("conflicts-message");
-    VBox box = new VBox(buttons, message);
+    VBox box = new VBox(buttons, touched, message);
     box.getStyleClass().add("labelled");
     return box;
   }
@@ -233,6 +239,24 @@ final class ConflictPane extends VBox {
     cascade.setText(texts.get("cascade", others));
     cascade.setSelected(model.cascade() == Cascade.RESOLVE);
     set(cascade, others > 0);
+    touched.setText(row.map(this::touched).orElse(""));
+    set(touched, others > 0 && cascade.isSelected());
+    lease.setText(row.map(model::lease).orElse(""));
+    set(lease, !lease.getText().isEmpty());
+  }
+
+  /// The rows that the same decision would close.
+  private String touched(ConflictRow row) {
+    return texts.get(
+        "cascade.rows",
+        row.conflict().others().stream()
+            .map(
+                other ->
+                    other
+                        .relatedId()
+                        .map(id -> texts.get("cascade.row", other.entryId(), id))
+                        .orElseGet(() -> texts.get("cascade.row.alone", other.entryId())))
+            .collect(Collectors.joining("; ")));
   }
 
   private void writing() {

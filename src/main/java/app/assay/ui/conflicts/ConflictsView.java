@@ -35,8 +35,8 @@ import javafx.util.StringConverter;
 /// choices below them.
 ///
 /// Keys while nothing is typed: 1 to 4, M, R, E and S choose, N and P go on and back, I leads to
-/// the reason, Ctrl+Z takes the last decision back. Esc leads from the text to the list and from
-/// there out.
+/// the reason, O sorts the other way, D to the domains, Ctrl+Z takes the last decision back. Esc
+/// leads from the text to the list and from there out.
 public final class ConflictsView extends FullPane {
 
   private static final int DAY = 10;
@@ -208,9 +208,16 @@ public final class ConflictsView extends FullPane {
       case N -> Optional.of(() -> model.step(1));
       case P -> Optional.of(() -> model.step(-1));
       case I -> Optional.of(pane::focusReason);
+      case O -> Optional.of(this::otherOrder);
+      case D -> Optional.of(domains::requestFocus);
       case F5 -> Optional.of(model::refresh);
       default -> Optional.empty();
     };
+  }
+
+  private void otherOrder() {
+    boolean age = model.order() == ConflictOrder.AGE;
+    model.setOrder(age ? ConflictOrder.PRIORITY : ConflictOrder.AGE);
   }
 
   private void back() {
@@ -261,6 +268,6 @@ public final class ConflictsView extends FullPane {
 
   @Override
   public void closed() {
-    closed.run();
+    model.leave(closed);
   }
 }

@@ -2,6 +2,7 @@ package app.assay.vault.postgres;
 
 import app.assay.vault.Change;
 import app.assay.vault.Intent;
+import app.assay.vault.Lease;
 import app.assay.vault.QueueRow;
 import app.assay.vault.VaultError;
 import app.assay.vault.VaultException;
@@ -108,6 +109,16 @@ final class PostgresVault implements VaultStore {
   @Override
   public List<QueueRow> lease(String by, int most, Duration time) throws VaultException {
     return leasing(h -> Leases.take(h, dialect, clock, by, most, time));
+  }
+
+  @Override
+  public List<Lease> lease(String by, String queueId, Duration time) throws VaultException {
+    return leasing(h -> Leases.hold(h, clock, by, queueId, time));
+  }
+
+  @Override
+  public void release(String by, String queueId) throws VaultException {
+    leasing(h -> Leases.release(h, by, queueId));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package app.assay.vault.sql;
 
+import app.assay.vault.Lease;
 import app.assay.vault.QueueRow;
 import java.time.Clock;
 import java.time.Duration;
@@ -30,6 +31,31 @@ public final class Leases {
         return taken;
       }
     }
+  }
+
+  /// Takes one row where it is pending and nobody else holds it.
+  ///
+  /// @return all leases that stand then
+  public static List<Lease> hold(Handle h, Clock clock, String by, String row, Duration time) {
+    boolean pending =
+        h.createQuery("SELECT count(*) FROM curation_queue WHERE id = :id AND status = 'pending'")
+                .bind("id", row)
+                .mapTo(int.class)
+                .one()
+            > 0;
+    if (pending) {
+      isTaken(h, clock, row, by, time);
+    }
+    return h.createQuery(
+            "SELECT queue_id, held_by, until FROM assay.lease WHERE until > :now ORDER BY queue_id")
+        .bind("now", Timestamps.now(clock))
+        .map(
+            (found, _) ->
+                new Lease(
+                    found.getString("queue_id"),
+                    found.getString("held_by"),
+                    found.getString("until")))
+        .list();
   }
 
   private static List<QueueRow> free(Handle h, Dialect dialect, Clock clock, String by, int most) {
@@ -69,6 +95,16 @@ public final class Leases {
   /// @return how many rows
   public static int release(Handle h, String by) {
     return h.createUpdate("DELETE FROM assay.lease WHERE held_by = :by").bind("by", by).execute();
+  }
+
+  /// Gives one row back.
+  ///
+  /// @return how many rows
+  public static int release(Handle h, String by, String queueId) {
+    return h.createUpdate("DELETE FROM assay.lease WHERE held_by = :by AND queue_id = :id")
+        .bind("by", by)
+        .bind("id", queueId)
+        .execute();
   }
 
   static void end(Handle h, String queueId) {

@@ -2,6 +2,7 @@ package app.assay.vault.sqlite;
 
 import app.assay.vault.Change;
 import app.assay.vault.Intent;
+import app.assay.vault.Lease;
 import app.assay.vault.QueueRow;
 import app.assay.vault.VaultError;
 import app.assay.vault.VaultException;
@@ -116,6 +117,18 @@ final class SqliteVault implements VaultStore {
   public List<QueueRow> lease(String by, int most, Duration time) throws VaultException {
     return inTransaction(
         false, h -> new Done<>(Leases.take(h, dialect, clock, by, most, time), true));
+  }
+
+  @Override
+  public List<Lease> lease(String by, String queueId, Duration time) throws VaultException {
+    return inTransaction(false, h -> new Done<>(Leases.hold(h, clock, by, queueId, time), true));
+  }
+
+  @Override
+  public void release(String by, String queueId) throws VaultException {
+    if (file.hasSidecar() && !found.readOnly()) {
+      inTransaction(false, h -> new Done<>(Leases.release(h, by, queueId), true));
+    }
   }
 
   @Override

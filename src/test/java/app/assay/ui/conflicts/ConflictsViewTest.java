@@ -16,6 +16,7 @@ import java.util.Optional;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -107,6 +108,18 @@ class ConflictsViewTest extends FxTest {
     key(KeyCode.ESCAPE);
     key(KeyCode.ESCAPE);
     assertThat(lookup("#conflicts-existing").query().isVisible()).isTrue();
+  }
+
+  @Test
+  void orderAndDomainAreChosenByKeys() {
+    key(KeyCode.O);
+    assertThat(lookup("#conflicts-AGE").queryAs(ToggleButton.class).isSelected()).isTrue();
+    assertThat(lookup("#conflicts-touched").queryAs(Label.class).getText())
+        .startsWith("Other rows: ");
+    key(KeyCode.D);
+    assertThat(lookup("#conflicts-domain").query().isFocused()).isTrue();
+    key(KeyCode.DOWN);
+    assertThat(lookup("#conflicts-position").queryAs(Label.class).getText()).endsWith("of 2");
   }
 
   @Test

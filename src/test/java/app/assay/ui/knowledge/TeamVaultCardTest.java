@@ -61,7 +61,9 @@ class TeamVaultCardTest extends FxTest {
               }
             });
     card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-    return new StackPane(card);
+    StackPane overlay = new StackPane(card);
+    overlay.getStyleClass().add("overlay");
+    return overlay;
   }
 
   private TeamVaultCard.Answer answer(String address) throws IOException {

@@ -2,6 +2,7 @@ package app.assay.ui.conflicts.model;
 
 import app.assay.distillery.curation.CurationResult;
 import app.assay.distillery.curation.Resolution;
+import app.assay.vault.Lease;
 import java.io.IOException;
 import java.util.List;
 
@@ -26,6 +27,21 @@ public interface ConflictDesk {
       pending = List.copyOf(pending);
     }
   }
+
+  /// Whether several curators work at the queue at once, so that rows are set aside for one.
+  default boolean isShared() {
+    return false;
+  }
+
+  /// Sets a row aside for a curator.
+  ///
+  /// @return what is set aside then, for this curator or for others
+  default List<Lease> hold(String row, String by) throws IOException {
+    return List.of();
+  }
+
+  /// Gives back a row that a curator has set aside.
+  default void release(String row, String by) throws IOException {}
 
   Listing list() throws IOException;
 

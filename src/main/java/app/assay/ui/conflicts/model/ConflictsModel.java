@@ -18,12 +18,9 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -42,13 +39,12 @@ public final class ConflictsModel {
   private final TaskRunner runner;
   private final Supplier<Optional<Reviewer>> curator;
   private final Map<String, String> reasons = new HashMap<>();
-  private final Set<String> skipped = new LinkedHashSet<>();
+  private final ConflictFilter filter = new ConflictFilter();
   private final Deque<List<String>> done = new ArrayDeque<>();
   private final Merging merging;
+  private final RowLeases leases;
   private final ReadingTime<String> reading;
   private Listing listing = NOTHING;
-  private ConflictOrder order = ConflictOrder.PRIORITY;
-  private String filter = "";
   private List<String> selected = List.of();
   private Cascade cascade = Cascade.RESOLVE;
   private String message = "";
@@ -68,6 +64,7 @@ public final class ConflictsModel {
     this.runner = runner;
     this.curator = curator;
     this.merging = new Merging(check, listeners);
+    this.leases = new RowLeases(desk, runner, curator, listeners);
     this.reading = new ReadingTime<>(clock);
   }
 
@@ -81,7 +78,7 @@ public final class ConflictsModel {
     List<ConflictRow> before = conflicts();
     listing = now;
     read = true;
-    skipped.retainAll(now.rows().stream().map(ConflictRow::id).toList());
+    filter.keep(now.rows().stream().map(ConflictRow::id).toList());
     List<ConflictRow> after = conflicts();
     List<String> there = after.stream().map(ConflictRow::id).toList();
     selected = selected.stream().filter(there::contains).toList();
@@ -118,46 +115,36 @@ public final class ConflictsModel {
 
   /// The conflicts that are shown; those that were skipped come last.
   public List<ConflictRow> conflicts() {
-    List<ConflictRow> shown =
-        new ArrayList<>(
-            order.sorted(listing.rows()).stream()
-                .filter(c -> filter.isEmpty() || c.domains().contains(filter))
-                .toList());
-    List<ConflictRow> last = shown.stream().filter(c -> skipped.contains(c.id())).toList();
-    shown.removeAll(last);
-    shown.addAll(last);
-    return shown;
+    return filter.shown(listing.rows());
   }
 
   public boolean isSkipped(ConflictRow conflict) {
-    return skipped.contains(conflict.id());
+    return filter.isSkipped(conflict);
   }
 
   /// The domains of all conflicts, by name.
   public List<String> domains() {
-    TreeSet<String> all = new TreeSet<>();
-    listing.rows().forEach(c -> all.addAll(c.domains()));
-    return List.copyOf(all);
+    return ConflictFilter.domains(listing.rows());
   }
 
   public ConflictOrder order() {
-    return order;
+    return filter.order();
   }
 
   public void setOrder(ConflictOrder wanted) {
-    order = wanted;
+    filter.setOrder(wanted);
     listeners.tell();
   }
 
   public String filter() {
-    return filter;
+    return filter.domain();
   }
 
   /// Narrows the list.
   ///
   /// @param domain whose conflicts alone are shown; empty for all
   public void setFilter(String domain) {
-    filter = domain;
+    filter.setDomain(domain);
     List<String> there = conflicts().stream().map(ConflictRow::id).toList();
     selected = selected.stream().filter(there::contains).toList();
     if (selected.isEmpty() && !there.isEmpty()) {
@@ -195,6 +182,7 @@ public final class ConflictsModel {
     cascade = Cascade.RESOLVE;
     merging.close();
     current().ifPresent(c -> reading.show(List.of(c.id())));
+    leases.look(current().map(ConflictRow::id));
   }
 
   /// Shows the conflict so many places further down.
@@ -213,6 +201,18 @@ public final class ConflictsModel {
 
   public void setReason(String text) {
     current().ifPresent(c -> reasons.put(c.id(), text));
+  }
+
+  /// For whom a row of a shared queue is set aside, in words; empty where nothing is to be said.
+  public String lease(ConflictRow row) {
+    return leases.words(row.id());
+  }
+
+  /// Gives back what was set aside, at the end.
+  ///
+  /// @param then called once that is done
+  public void leave(Runnable then) {
+    leases.leave(then);
   }
 
   /// What happened last or what is missing; empty for nothing.
@@ -242,7 +242,9 @@ public final class ConflictsModel {
 
   /// Why a choice cannot be made now, which may need no words; empty where it can.
   public Optional<String> obstacle(Choice choice) {
-    return busy ? Optional.of("") : obstacles.to(choice, selection(), listing);
+    return busy
+        ? Optional.of("")
+        : obstacles.to(choice, selection(), listing).or(() -> obstacles.taken(selection(), leases));
   }
 
   /// Makes a choice: opens the form where a text has to be written first, else decides.
@@ -325,8 +327,7 @@ public final class ConflictsModel {
             .map(ConflictRow::id)
             .filter(id -> !gone.contains(id))
             .findFirst();
-    skipped.removeAll(gone);
-    skipped.addAll(gone);
+    filter.skip(gone);
     String to = next.orElseGet(() -> conflicts().getFirst().id());
     look(List.of(to));
     message = texts.get("skipped", gone.size());

@@ -45,6 +45,14 @@ final class Obstacles {
         : Optional.empty();
   }
 
+  /// Whether another curator is at one of them.
+  Optional<String> taken(List<ConflictRow> chosen, RowLeases leases) {
+    return chosen.stream()
+        .filter(row -> leases.other(row.id()).isPresent())
+        .findFirst()
+        .map(row -> texts.get("obstacle.taken", leases.words(row.id())));
+  }
+
   /// What was in the way of a decision that was tried.
   Optional<String> in(CurationResult result) {
     return switch (result) {

@@ -8,12 +8,14 @@ import app.assay.ui.entry.model.EntrySide;
 import app.assay.ui.theme.Texts;
 import app.assay.vault.Entry;
 import app.assay.vault.Feedback;
+import app.assay.vault.Lease;
 import app.assay.vault.QueueRow;
 import app.assay.vault.VaultException;
 import app.assay.vault.VaultReader;
 import app.assay.vault.VaultStore;
 import java.io.IOException;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -25,15 +27,51 @@ public final class StoreConflicts implements ConflictDesk {
 
   private static final int DAYS = 30;
 
+  /// Long enough to read two entries; who leaves gives the row back at once.
+  private static final Duration HELD = Duration.ofMinutes(15);
+
   private final Texts texts = new Texts("conflicts");
   private final VaultStore store;
   private final Curation curation;
   private final Clock clock;
+  private final boolean shared;
 
+  /// Conflicts of a store that one person uses.
   public StoreConflicts(VaultStore store, Curation curation, Clock clock) {
+    this(store, curation, clock, false);
+  }
+
+  /// The conflicts of a store.
+  ///
+  /// @param shared whether a team works at it
+  public StoreConflicts(VaultStore store, Curation curation, Clock clock, boolean shared) {
     this.store = store;
     this.curation = curation;
     this.clock = clock;
+    this.shared = shared;
+  }
+
+  @Override
+  public boolean isShared() {
+    return shared && !store.isReadOnly();
+  }
+
+  @Override
+  public List<Lease> hold(String row, String by) throws IOException {
+    try {
+      return store.lease(by, row, HELD);
+    } catch (VaultException e) {
+      throw new IOException(e.error().message(), e);
+    }
+  }
+
+  @Override
+  public void release(String row, String by) throws IOException {
+    try {
+      store.release(by, row);
+    } catch (VaultException e) {
+      throw new IOException(e.error().message(), e);
+    }
   }
 
   @Override
