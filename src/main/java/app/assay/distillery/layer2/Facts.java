@@ -2,10 +2,13 @@ package app.assay.distillery.layer2;
 
 import app.assay.text.WhiteSpace;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /// How candidates and entries are written for judges: the claim on the first line, by which rules
 /// compare them.
 final class Facts {
+
+  private static final Pattern HEADING = Pattern.compile("(?m)^#.*$");
 
   private Facts() {}
 
@@ -32,6 +35,12 @@ final class Facts {
       text.append("\n\n").append(cut(plain, most));
     }
     return text.toString();
+  }
+
+  /// What of a text is held against other texts as a whole: without the headings of its body, which
+  /// all have.
+  static String compared(String title, String claim, String body) {
+    return title + "\n" + claim + "\n" + HEADING.matcher(body).replaceAll("");
   }
 
   /// A text of at most so many characters, none of them halved.

@@ -1,7 +1,6 @@
 package app.assay.distillery.layer2;
 
 import app.assay.judge.rule.SameWords;
-import app.assay.judge.similarity.Flag;
 import app.assay.judge.similarity.LexicalSimilarity;
 import app.assay.judge.similarity.Likeness;
 import app.assay.judge.similarity.SimilarTexts;
@@ -27,21 +26,25 @@ public final class Shortlists {
   private static final int MOST = 8;
 
   /// What the search for words may add from other domains, and how alike they have to be at least.
-  private static final int MOST_HITS = 5;
+  private static final int MOST_HITS = 8;
 
   private static final double LEAST_HIT = 0.03;
-
-  /// What a hit of the search counts in the ranking.
-  private static final double HIT = 0.1;
 
   /// Scores below are noise.
   private static final double LEAST_SCORE = 0.02;
 
-  /// How alike something has to be that neither domain nor words put on the list.
+  /// How alike title and claim have to be of something that neither domain nor words put on the
+  /// list.
   private static final double LEAST = 0.2;
 
-  /// What a common domain counts in the ranking.
-  private static final double DOMAIN = 0.1;
+  /// The same for all of the text with its body, where chance makes everything a little alike.
+  private static final double LEAST_WHOLE = 0.1;
+
+  /// Larger batches are compared by title and claim only, which keeps the memory small.
+  private static final int MOST_WHOLE = 1_000;
+
+  /// Characters of a body that are compared.
+  private static final int LONGEST_BODY = 3_000;
 
   private static final int MOST_WORDS = 16;
   private static final int SHORTEST_WORD = 4;
@@ -52,7 +55,9 @@ public final class Shortlists {
   private final VaultView view;
   private final List<String> ids;
   private final SimilarTexts entries;
+  private final SimilarTexts wholeEntries;
   private final SimilarTexts candidates;
+  private final Optional<SimilarTexts> wholeCandidates;
 
   private Shortlists(
       List<Proposal> batch, IntPredicate comparable, Optional<VaultStore> vault, VaultView view) {
@@ -64,7 +69,13 @@ public final class Shortlists {
     LexicalSimilarity similarity = new LexicalSimilarity();
     this.entries =
         similarity.among(view.active().values().stream().map(VaultView.Known::compared).toList());
+    this.wholeEntries =
+        similarity.among(view.active().values().stream().map(VaultView.Known::whole).toList());
     this.candidates = similarity.among(batch.stream().map(Shortlists::compared).toList());
+    this.wholeCandidates =
+        batch.size() > MOST_WHOLE
+            ? Optional.empty()
+            : Optional.of(similarity.among(batch.stream().map(Shortlists::whole).toList()));
   }
 
   /// Reads the vault once.
@@ -101,28 +112,12 @@ public final class Shortlists {
     return list(candidate, found, notes);
   }
 
-  /// Something that may come on the list.
-  private static final class Found {
-    private final Related.Place place;
-    private final String id;
-    private final Set<String> reasons = new LinkedHashSet<>();
-    private double score;
-    private double bonus;
-    private boolean always;
-    private boolean domain;
-
-    private Found(Related.Place place, String id) {
-      this.place = place;
-      this.id = id;
-    }
-
-    private double rank() {
-      return always ? 2 + score : score + bonus;
-    }
+  private static Found vault(Map<String, Found> found, String id) {
+    return found.computeIfAbsent(key(id), _ -> new Found(Related.Place.VAULT, id));
   }
 
-  private static Found vault(Map<String, Found> found, String id) {
-    return found.computeIfAbsent("vault: " + id, _ -> new Found(Related.Place.VAULT, id));
+  private static String key(String id) {
+    return "vault: " + id;
   }
 
   private void named(Proposal candidate, Map<String, Found> found, List<String> notes) {
@@ -148,50 +143,56 @@ public final class Shortlists {
   }
 
   private void domains(Proposal candidate, Map<String, Found> found, List<String> notes) {
-    Set<String> all = new LinkedHashSet<>();
-    for (String domain : new LinkedHashSet<>(candidate.domains())) {
+    Set<String> asked = new LinkedHashSet<>(candidate.domains());
+    for (String domain : asked) {
       Optional<String> trouble = view.domainTrouble(domain);
       if (trouble.isPresent()) {
         notes.add(
             "The domain '%s' could not be queried and was skipped: %s"
                 .formatted(domain, trouble.get()));
       } else {
-        all.addAll(view.inDomain(domain));
+        for (String id : view.inDomain(domain)) {
+          Found same = vault(found, id);
+          same.domains += 1.0 / asked.size();
+          same.reasons.add("same domain");
+        }
       }
-    }
-    for (String id : all) {
-      Found same = vault(found, id);
-      same.domain = true;
-      same.bonus += DOMAIN;
-      same.reasons.add("same domain");
     }
   }
 
   private void alike(Proposal candidate, Map<String, Found> found, List<String> notes) {
-    Map<String, Double> scores = scores(entries, candidate, ids);
-    scores.forEach(
-        (id, score) -> {
-          if (score >= LEAST) {
-            vault(found, id).reasons.add("looks alike");
-          }
-        });
-    for (String hit : hits(candidate, notes)) {
-      if (scores.getOrDefault(hit, 0.0) >= LEAST_HIT) {
-        Found same = vault(found, hit);
-        same.bonus += HIT;
-        same.reasons.add("same words");
+    double[] scores = scores(entries, compared(candidate), ids.size());
+    double[] wholes = scores(wholeEntries, whole(candidate), ids.size());
+    List<String> hits = hits(candidate, notes);
+    for (int i = 0; i < ids.size(); i++) {
+      String id = ids.get(i);
+      int hit = hits.indexOf(id);
+      boolean alike = scores[i] >= LEAST || wholes[i] >= LEAST_WHOLE;
+      boolean words = hit >= 0 && scores[i] >= LEAST_HIT;
+      if (alike || words) {
+        Found same = vault(found, id);
+        same.hit = words ? 1.0 / (1 + hit) : 0;
+        if (alike) {
+          same.reasons.add("looks alike");
+        }
+        if (words) {
+          same.reasons.add("same words");
+        }
+      }
+      Optional<Found> known = Optional.ofNullable(found.get(key(id)));
+      if (known.isPresent()) {
+        known.get().score = scores[i];
+        known.get().whole = wholes[i];
       }
     }
-    found.values().forEach(one -> one.score = scores.getOrDefault(one.id, 0.0));
     view.partial().ifPresent(notes::add);
   }
 
-  private static Map<String, Double> scores(
-      SimilarTexts texts, Proposal candidate, List<String> ids) {
-    Map<String, Double> scores = new LinkedHashMap<>();
-    if (texts.like(compared(candidate), LEAST_SCORE, ids.size())
-        instanceof Likeness.Flags(var _, var flags)) {
-      flags.forEach(flag -> scores.put(ids.get(flag.index()), flag.score()));
+  /// By the number of the text; 0 for what is noise.
+  private static double[] scores(SimilarTexts texts, String text, int size) {
+    double[] scores = new double[size];
+    if (texts.like(text, LEAST_SCORE, size) instanceof Likeness.Flags(var _, var flags)) {
+      flags.forEach(flag -> scores[flag.index()] = flag.score());
     }
     return scores;
   }
@@ -214,25 +215,29 @@ public final class Shortlists {
 
   private void earlier(int place, Map<String, Found> found) {
     Proposal candidate = batch.get(place);
-    if (candidates.like(compared(candidate), LEAST_SCORE, batch.size())
-        instanceof Likeness.Flags(var _, var flags)) {
-      for (Flag flag : flags) {
-        if (flag.index() < place && comparable.test(flag.index())) {
-          Proposal other = batch.get(flag.index());
-          boolean domain = other.domains().stream().anyMatch(candidate.domains()::contains);
-          if (domain || flag.score() >= LEAST) {
-            Found one =
-                found.computeIfAbsent(
-                    "batch: " + flag.index(),
-                    _ -> new Found(Related.Place.BATCH, Integer.toString(flag.index())));
-            one.score = flag.score();
-            one.bonus = domain ? DOMAIN : 0;
-            one.domain = domain;
-            one.reasons.add(domain ? "same domain" : "looks alike");
-          }
-        }
+    double[] scores = scores(candidates, compared(candidate), batch.size());
+    double[] wholes =
+        wholeCandidates
+            .map(texts -> scores(texts, whole(candidate), batch.size()))
+            .orElseGet(() -> new double[batch.size()]);
+    for (int i = 0; i < place; i++) {
+      double domains = scores[i] > 0 || wholes[i] > 0 ? shared(candidate, batch.get(i)) : 0;
+      boolean alike = scores[i] >= LEAST || wholes[i] >= LEAST_WHOLE;
+      if ((domains > 0 || alike) && comparable.test(i)) {
+        Found one = new Found(Related.Place.BATCH, Integer.toString(i));
+        one.score = scores[i];
+        one.whole = wholes[i];
+        one.domains = domains;
+        one.reasons.add(domains > 0 ? "same domain" : "looks alike");
+        found.put("batch: " + i, one);
       }
     }
+  }
+
+  private static double shared(Proposal candidate, Proposal other) {
+    Set<String> asked = new LinkedHashSet<>(candidate.domains());
+    long same = asked.stream().filter(other.domains()::contains).count();
+    return same == 0 ? 0 : (double) same / asked.size();
   }
 
   private void archived(Proposal candidate, List<String> notes) {
@@ -255,13 +260,10 @@ public final class Shortlists {
   }
 
   private Shortlist list(Proposal candidate, Map<String, Found> found, List<String> notes) {
-    List<Found> ranked =
-        found.values().stream()
-            .sorted(Comparator.comparingDouble(Found::rank).reversed().thenComparing(f -> f.id))
-            .toList();
+    List<Found> ranked = Found.ranked(found.values());
     long always = ranked.stream().filter(f -> f.always).count();
     List<Found> kept = ranked.stream().limit(MOST + always).toList();
-    long uncompared = ranked.stream().skip(kept.size()).filter(f -> f.domain).count();
+    long uncompared = ranked.stream().skip(kept.size()).filter(f -> f.domains > 0).count();
     if (uncompared > 0) {
       notes.add(
           "%d more of the same domains, which look less alike, %s not compared."
@@ -307,6 +309,11 @@ public final class Shortlists {
 
   private static String compared(Proposal candidate) {
     return candidate.title() + "\n" + candidate.claim();
+  }
+
+  private static String whole(Proposal candidate) {
+    return Facts.compared(
+        candidate.title(), candidate.claim(), Facts.cut(candidate.body(), LONGEST_BODY));
   }
 
   /// The longest words of title and claim, in their order: short ones stand everywhere.

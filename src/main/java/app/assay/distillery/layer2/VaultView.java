@@ -35,8 +35,9 @@ final class VaultView {
   /// An entry.
   ///
   /// @param text as judges see it
+  /// @param whole what of all its text is compared
   /// @param archived why it was archived; empty for an active one
-  record Known(String id, String title, String claim, String text, String archived) {
+  record Known(String id, String title, String claim, String text, String whole, String archived) {
 
     /// What of it is compared.
     String compared() {
@@ -60,6 +61,10 @@ final class VaultView {
           entry.text().title(),
           entry.text().claim(),
           Facts.withBody(text, entry.text().body(), LONGEST_BODY),
+          Facts.compared(
+              entry.text().title(),
+              entry.text().claim(),
+              Facts.cut(entry.text().body(), LONGEST_BODY)),
           archived);
     }
 
@@ -69,6 +74,7 @@ final class VaultView {
           entry.title(),
           entry.claim(),
           Facts.of(entry.claim(), entry.title(), entry.type().label(), List.of()),
+          Facts.compared(entry.title(), entry.claim(), ""),
           "");
     }
   }

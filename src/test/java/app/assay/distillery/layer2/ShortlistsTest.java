@@ -82,6 +82,45 @@ class ShortlistsTest {
   }
 
   @Test
+  void whatOnlyItsBodyHasInCommonIsFoundInOtherDomains() {
+    String wicks = "Wicks of hemp smoke after nine hours, wicks of cotton burn until dawn.";
+    VaultDouble vault =
+        new VaultDouble()
+            .withBody("wick", "Buy cotton only.", "## Background\n\n## Details\n" + wicks, "stores")
+            .withBody(
+                "soup", "Serve soup at noon.", "## Background\nPeas.\n\n## Details", "kitchen");
+    Proposal candidate =
+        new Proposal(
+            "b",
+            "fact",
+            "Light",
+            LAMP,
+            "## Background\n" + wicks + "\n\n## Details",
+            "",
+            "c",
+            List.of("lamps"),
+            List.of(),
+            "",
+            List.of());
+
+    Shortlist list = of(vault, candidate);
+
+    assertThat(sources(list)).containsExactly("vault: wick");
+    assertThat(list.related().getFirst().reasons()).containsExactly("looks alike");
+  }
+
+  @Test
+  void likenessOutweighsACommonDomain() {
+    VaultDouble vault =
+        new VaultDouble()
+            .with("rope", "Coil every rope by hand.", "lamps")
+            .with("knot", "Tie every knot twice.", "lamps")
+            .with("lit", "The lamp of the harbour is lit until the last ship is in.", "harbour");
+
+    assertThat(sources(of(vault, candidate("b", LAMP, "lamps")))).first().isEqualTo("vault: lit");
+  }
+
+  @Test
   void onlyEarlierCandidatesOfTheBatchAreCompared() {
     VaultDouble vault = new VaultDouble();
     Proposal one = candidate("a", LAMP, "lamps");

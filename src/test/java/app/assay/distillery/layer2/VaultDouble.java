@@ -20,25 +20,31 @@ import java.util.Set;
 /// A vault that can be told to fail at single questions.
 final class VaultDouble {
 
+  private static final String BODY = "## Background\n\n## Details";
+
   private final List<Entry> entries = new ArrayList<>();
   private final Set<String> broken = new HashSet<>();
 
   VaultDouble with(String id, String claim, String... domains) {
-    return with(id, claim, Optional.empty(), domains);
+    return withBody(id, claim, BODY, domains);
+  }
+
+  VaultDouble withBody(String id, String claim, String body, String... domains) {
+    return with(id, claim, body, Optional.empty(), domains);
   }
 
   VaultDouble archived(String id, String claim, String reason) {
-    return with(id, claim, Optional.of(new Entry.Archived("2026-11-01 00:00:00", reason)), "lamps");
+    return with(
+        id, claim, BODY, Optional.of(new Entry.Archived("2026-11-01 00:00:00", reason)), "lamps");
   }
 
   private VaultDouble with(
-      String id, String claim, Optional<Entry.Archived> archived, String... domains) {
+      String id, String claim, String body, Optional<Entry.Archived> archived, String... domains) {
     entries.add(
         new Entry(
             id,
             EntryType.FACT,
-            new EntryText(
-                "Title of " + id, claim, "## Background\n\n## Details", Optional.empty(), "c"),
+            new EntryText("Title of " + id, claim, body, Optional.empty(), "c"),
             archived,
             "2026-11-01 00:00:00",
             "2026-11-01 00:00:00",
