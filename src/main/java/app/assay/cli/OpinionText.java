@@ -28,10 +28,10 @@ final class OpinionText {
 
   void write(Opinion opinion) throws IOException {
     Question question = opinion.question();
-    line("%s (%s): %s", question.about(), question.id(), question.subject());
+    line("%s (%s): %s".formatted(question.about(), question.id(), question.subject()));
     for (Criterion criterion : question.criteria()) {
       Settled settled = opinion.settlement().criteria().get(criterion.id());
-      line("  %s: %s", criterion.id(), settled == null ? "open" : state(settled));
+      line("  %s: %s".formatted(criterion.id(), settled == null ? "open" : state(settled)));
       for (Answer answer : opinion.answers()) {
         if (answer instanceof Answer.Decided decided) {
           for (CriterionVerdict said : decided.verdicts()) {
@@ -44,7 +44,7 @@ final class OpinionText {
     }
     for (Answer answer : opinion.answers()) {
       if (answer instanceof Answer.Deferred deferred) {
-        line("  deferred (%s): %s", deferred.reason().label(), deferred.message());
+        line("  deferred (%s): %s".formatted(deferred.reason().label(), deferred.message()));
       }
     }
   }
@@ -79,13 +79,14 @@ final class OpinionText {
             ? " (cached, %s old)".formatted(Ages.of(Duration.between(answer.at(), now)))
             : "";
     line(
-        "    %s: %s%s%s. %s", name(answer.by()), said.verdict().label(), score, age, said.reason());
+        "    %s: %s%s%s. %s"
+            .formatted(name(answer.by()), said.verdict().label(), score, age, said.reason()));
     for (var quote : said.quotes()) {
-      line("      %s: \"%s\"", quote.evidence(), quote.text());
+      line("      %s: \"%s\"".formatted(quote.evidence(), quote.text()));
     }
   }
 
-  private void line(String format, Object... words) throws IOException {
-    out.write(Printable.of(format.formatted(words)) + "\n");
+  private void line(String words) throws IOException {
+    out.write(Printable.of(words) + "\n");
   }
 }

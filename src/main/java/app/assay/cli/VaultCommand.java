@@ -29,6 +29,7 @@ final class VaultCommand implements Callable<Integer> {
   static CommandLine with(Terminal terminal) {
     CommandLine line = new CommandLine(new VaultCommand());
     line.addSubcommand(new VaultInitCommand(terminal));
+    line.addSubcommand(new VaultUpgradeCommand(terminal));
     Stream.of(
             VaultEntryQueries.all(terminal),
             VaultDomainQueries.all(terminal),

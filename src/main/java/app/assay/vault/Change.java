@@ -10,6 +10,8 @@ import java.util.List;
 /// @param undone true once a later change took it back
 public record Change(String id, Intent intent, String at, List<RowChange> rows, boolean undone) {
 
+  /// One thing that it changed.
+  ///
   /// @param kind `entry`, `queue` or `domain`
   /// @param key its id
   /// @param before JSON of all it was; empty where it was not there

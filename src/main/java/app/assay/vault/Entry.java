@@ -24,6 +24,8 @@ public record Entry(
     List<EvidenceRef> evidence,
     String stamp) {
 
+  /// When and why an entry was archived.
+  ///
   /// @param at `YYYY-MM-DD HH:MM:SS` in UTC
   /// @param reason never blank
   public record Archived(String at, String reason) {}

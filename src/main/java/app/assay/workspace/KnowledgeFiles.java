@@ -30,7 +30,7 @@ public final class KnowledgeFiles {
     @Nullable Path folder = file.getParent();
     return ENDINGS.stream().anyMatch(name::endsWith)
         && (BEGINNINGS.stream().anyMatch(name::startsWith)
-            || folder != null && FOLDERS.contains(name(folder)));
+            || (folder != null && FOLDERS.contains(name(folder))));
   }
 
   private static String name(Path path) {

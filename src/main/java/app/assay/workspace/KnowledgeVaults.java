@@ -143,6 +143,20 @@ public final class KnowledgeVaults {
     };
   }
 
+  /// Brings a vault that an older program made to the schema of today. There is one schema of a
+  /// team's vault, so that it is only looked at.
+  ///
+  /// @return the copy that was put beside it before; empty when there was nothing to do
+  public Optional<Path> upgrade(VaultPlace place) throws VaultException {
+    return switch (place) {
+      case VaultPlace.InFile(Path file) -> new SqliteVaults(clock).upgrade(file);
+      case VaultPlace.InDatabase _ -> {
+        open(place).close();
+        yield Optional.empty();
+      }
+    };
+  }
+
   /// The ledger that is told what is decided about a vault that is open.
   ///
   /// @param program version of the program

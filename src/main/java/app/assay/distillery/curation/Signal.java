@@ -37,7 +37,7 @@ public record Signal(String entryId, String signal, String note, String said, St
 
   /// Whether a signal of the same words was said there.
   boolean isSaidIn(String source) {
-    return source.equals(source()) || !within.isEmpty() && source.startsWith(said + IN);
+    return source.equals(source()) || (!within.isEmpty() && source.startsWith(said + IN));
   }
 
   private static String clean(String text) {
@@ -45,7 +45,7 @@ public record Signal(String entryId, String signal, String note, String said, St
     text.codePoints()
         .map(
             c ->
-                c == 0 || c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE
+                c == 0 || (c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE)
                     ? UNKNOWN
                     : c)
         .forEach(clean::appendCodePoint);

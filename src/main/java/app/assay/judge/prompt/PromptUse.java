@@ -26,7 +26,12 @@ public enum PromptUse {
   CANDIDATE_RESIDUAL("candidate-residual", 1, List.of("a", "b", "c"), Set.of());
 
   private final Instructions instructions;
+
+  /// Both are made by `of` above, and cannot be changed.
+  @SuppressWarnings("ImmutableEnumChecker")
   private final List<String> wordings;
+
+  @SuppressWarnings("ImmutableEnumChecker")
   private final Set<String> placeholders;
 
   PromptUse(String id, int version, List<String> wordings, Set<String> placeholders) {

@@ -29,18 +29,18 @@ record Trouble(String model, String place) {
   CallFailed status(int status, Optional<Duration> retryAfter) {
     return switch (status) {
       case 401, 403 ->
-          failed(
+          new CallFailed(
               ModelFailure.AUTHENTICATION,
-              "%s does not accept the key (%d). Check the key of this profile.",
-              place,
-              status);
+              "%s does not accept the key (%d). Check the key of this profile."
+                  .formatted(place, status));
       case 404 ->
-          failed(
+          new CallFailed(
               ModelFailure.NOT_FOUND,
-              "%s has no model %s, or the address is not its (404). Check both in the profile.",
-              place,
-              model);
-      case 408 -> failed(ModelFailure.TIME, "%s gave up waiting (408). Try again.", place);
+              "%s has no model %s, or the address is not its (404). Check both in the profile."
+                  .formatted(place, model));
+      case 408 ->
+          new CallFailed(
+              ModelFailure.TIME, "%s gave up waiting (408). Try again.".formatted(place));
       case 429 ->
           new CallFailed(
               ModelFailure.RATE_LIMIT,
@@ -59,22 +59,20 @@ record Trouble(String model, String place) {
           retryAfter);
     }
     if (status >= REFUSALS) {
-      return failed(
+      return new CallFailed(
           ModelFailure.REFUSED,
-          "%s refused the request (%d). %s may not take a schema, or the text is too long for it.",
-          place,
-          status,
-          model);
+          "%s refused the request (%d). %s may not take a schema, or the text is too long for it."
+              .formatted(place, status, model));
     }
     if (status >= REDIRECTS) {
-      return failed(
+      return new CallFailed(
           ModelFailure.REFUSED,
-          "%s points to another address (%d), which is not followed because the key would go"
-              + " there. Write the final address into the profile.",
-          place,
-          status);
+          ("%s points to another address (%d), which is not followed because the key would go"
+                  + " there. Write the final address into the profile.")
+              .formatted(place, status));
     }
-    return failed(ModelFailure.MALFORMED, "%s answered with the status %d.", place, status);
+    return new CallFailed(
+        ModelFailure.MALFORMED, "%s answered with the status %d.".formatted(place, status));
   }
 
   private static String again(Optional<Duration> retryAfter) {
@@ -84,7 +82,8 @@ record Trouble(String model, String place) {
   }
 
   CallFailed late(Duration limit) {
-    return failed(ModelFailure.TIME, "%s did not answer in full within %s.", place, seconds(limit));
+    return new CallFailed(
+        ModelFailure.TIME, "%s did not answer in full within %s.".formatted(place, seconds(limit)));
   }
 
   private static String seconds(Duration limit) {
@@ -92,57 +91,58 @@ record Trouble(String model, String place) {
   }
 
   CallFailed stopped() {
-    return failed(ModelFailure.CANCELLED, "The call of %s was stopped.", place);
+    return new CallFailed(ModelFailure.CANCELLED, "The call of %s was stopped.".formatted(place));
   }
 
   CallFailed unreadable() {
-    return failed(
+    return new CallFailed(
         ModelFailure.MALFORMED,
-        "%s answered with something that is no reply of this kind of provider. Check the kind and"
-            + " the address of the profile.",
-        place);
+        ("%s answered with something that is no reply of this kind of provider. Check the kind and"
+                + " the address of the profile.")
+            .formatted(place));
   }
 
   /// What broke the connection.
   CallFailed broken(IOException reason) {
     return switch (reason) {
       case CappedBody.TooLarge _ ->
-          failed(ModelFailure.TOO_LARGE, "%s sent more than a reply can hold.", place);
+          new CallFailed(
+              ModelFailure.TOO_LARGE, "%s sent more than a reply can hold.".formatted(place));
       case HttpConnectTimeoutException _ ->
-          failed(ModelFailure.DISCONNECTED, "%s cannot be reached in time.", place);
-      case HttpTimeoutException _ -> failed(ModelFailure.TIME, "%s did not answer in time.", place);
+          new CallFailed(
+              ModelFailure.DISCONNECTED, "%s cannot be reached in time.".formatted(place));
+      case HttpTimeoutException _ ->
+          new CallFailed(ModelFailure.TIME, "%s did not answer in time.".formatted(place));
       case UnknownHostException _ -> unknown();
       case ConnectException _ when isBecauseOf(reason, UnresolvedAddressException.class) ->
           unknown();
       case ConnectException _ ->
-          failed(ModelFailure.DISCONNECTED, "Nothing answers at %s. Is it running?", place);
+          new CallFailed(
+              ModelFailure.DISCONNECTED, "Nothing answers at %s. Is it running?".formatted(place));
       case SSLException _
           when !isBecauseOf(reason, EOFException.class)
               && !isBecauseOf(reason, SocketException.class) ->
-          failed(
+          new CallFailed(
               ModelFailure.REFUSED,
-              "%s offers no encryption that can be trusted, so nothing was sent. Check the address"
-                  + " and its certificate.",
-              place);
+              ("%s offers no encryption that can be trusted, so nothing was sent. Check the address"
+                      + " and its certificate.")
+                  .formatted(place));
       case ProtocolException _ -> unreadable();
-      default -> failed(ModelFailure.DISCONNECTED, "The connection to %s broke off.", place);
+      default ->
+          new CallFailed(
+              ModelFailure.DISCONNECTED, "The connection to %s broke off.".formatted(place));
     };
   }
 
   private CallFailed unknown() {
-    return failed(
+    return new CallFailed(
         ModelFailure.DISCONNECTED,
-        "The name %s is not known. Check the address and your network.",
-        place);
+        "The name %s is not known. Check the address and your network.".formatted(place));
   }
 
   private static boolean isBecauseOf(Throwable reason, Class<? extends Throwable> kind) {
     return Stream.iterate(reason, cause -> cause != null, Throwable::getCause)
         .limit(10)
         .anyMatch(kind::isInstance);
-  }
-
-  private static CallFailed failed(ModelFailure failure, String words, Object... parts) {
-    return new CallFailed(failure, words.formatted(parts));
   }
 }

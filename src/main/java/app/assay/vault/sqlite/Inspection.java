@@ -131,7 +131,7 @@ record Inspection(boolean readOnly, boolean recorded, List<String> notices) {
     if (isBeforeNotion(connection)) {
       remarks.add(
           "This vault was made before evidence of the type notion was; entries that name it are"
-              + " refused.");
+              + " refused. 'assay vault upgrade' brings it to the schema of today, after a copy.");
     }
     if (string(connection, "PRAGMA main.journal_mode").equals("wal")) {
       remarks.add(

@@ -40,6 +40,8 @@ final class Upgrade {
     this.clock = clock;
   }
 
+  /// Puts a copy beside the vault and changes it, where it needs that.
+  ///
   /// @return the copy; empty when there was nothing to do
   Optional<Path> run() throws VaultException {
     Inspection found = Inspection.of(file);

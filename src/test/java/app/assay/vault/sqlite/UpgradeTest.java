@@ -34,11 +34,9 @@ class UpgradeTest {
     try (VaultStore vault = vaults.create(file)) {
       SqliteFiles.put(vault, "one", "two");
     }
+    OldVault.age(file);
     SqliteFiles.execute(
-        file,
-        "DROP TABLE evidence",
-        VaultSchema.evidenceTable().replace(", 'notion'", ""),
-        "INSERT INTO evidence VALUES ('two', 'pr', '#2'), ('one', 'memento', 'abc1234')");
+        file, "INSERT INTO evidence VALUES ('two', 'pr', '#2'), ('one', 'memento', 'abc1234')");
   }
 
   @Test

@@ -62,7 +62,7 @@ public record BatchRow(
     boolean passed = standing() == Standing.PASS || standing() == Standing.CONFLICT;
     return !inVault
         && !refuses()
-        && (decided == Decided.ACCEPTED || decided == Decided.NOTHING && passed);
+        && (decided == Decided.ACCEPTED || (decided == Decided.NOTHING && passed));
   }
 
   /// True when every word occurs in it somewhere.

@@ -29,6 +29,8 @@ import java.util.stream.IntStream;
 /// Belongs to the thread that draws.
 public final class BatchWork {
 
+  /// What it works with.
+  ///
   /// @param delivery the thread that draws
   /// @param person whose name stands in the record, asked for before
   /// @param consent does what it is given once the user knows what asking costs
