@@ -66,6 +66,7 @@ public final class BatchView extends FullPane {
   private final EntryForm form;
   private final ScrollPane rule = new ScrollPane();
   private final PreviewPane preview;
+  private final DomainsPane domains;
   private final TextArea report = new TextArea();
   private final VBox reportPane;
   private final VBox list;
@@ -99,6 +100,7 @@ public final class BatchView extends FullPane {
     candidate = new CandidatePane(texts, this::page);
     form = new EntryForm("batch-form", model::typed);
     preview = new PreviewPane(texts, work::accept, this::back);
+    domains = new DomainsPane(work, this::back);
     footer =
         new BatchFooter(
             work,
@@ -116,7 +118,7 @@ public final class BatchView extends FullPane {
     VBox.setVgrow(table, Priority.ALWAYS);
     list = new VBox(filters, notices, table);
     reportPane = reportPane();
-    StackPane centre = new StackPane(list, preview, reportPane);
+    StackPane centre = new StackPane(list, preview, domains, reportPane);
     setCenter(centre);
     StackPane shown = new StackPane(candidate, form, rule);
     rule.setFitToWidth(true);
@@ -202,6 +204,8 @@ public final class BatchView extends FullPane {
   private void enter() {
     if (work.preview().isPresent()) {
       work.accept();
+    } else if (work.review().isPresent()) {
+      domains.goOn();
     } else {
       work.startPreview();
       preview.focusLines();
@@ -214,6 +218,9 @@ public final class BatchView extends FullPane {
   }
 
   private void back() {
+    if (work.review().isPresent() && domains.leaveChoosing()) {
+      return;
+    }
     if (model.draft().isPresent()) {
       model.endEdit();
       work.keep();
@@ -229,6 +236,7 @@ public final class BatchView extends FullPane {
         || model.isRejecting()
         || rule.getContent() != null
         || work.preview().isPresent()
+        || work.review().isPresent()
         || work.report().isPresent();
   }
 
@@ -247,7 +255,10 @@ public final class BatchView extends FullPane {
       what = Optional.of(isBeside() || typing ? this::back : uses.leave());
     } else if (event.isShortcutDown()) {
       what = shortcut(event.getCode(), typing);
-    } else if (!typing && !event.isAltDown() && work.preview().isEmpty()) {
+    } else if (!typing
+        && !event.isAltDown()
+        && work.preview().isEmpty()
+        && work.review().isEmpty()) {
       what = single(event);
       arriving = what.isPresent();
     }
@@ -293,7 +304,10 @@ public final class BatchView extends FullPane {
     about(work.isRead() ? String.join(" \u00B7 ", about) : "");
     filters.follow();
     table.follow(work.isRead());
-    set(list, work.preview().isEmpty() && work.report().isEmpty());
+    domains.follow(work.review());
+    set(domains, work.review().isPresent());
+    set(side, work.review().isEmpty());
+    set(list, work.preview().isEmpty() && work.report().isEmpty() && work.review().isEmpty());
     preview.follow(work.preview());
     set(preview, work.preview().isPresent());
     work.report().filter(text -> !text.equals(report.getText())).ifPresent(report::setText);

@@ -78,6 +78,7 @@ final class CandidatePane extends ScrollPane {
           new Paragraph(texts.get(key, row.reason())),
           row.decided() == Decided.REJECTED ? "critical-text" : "good-text");
     }
+    body.getChildren().addAll(KeptLines.of(row));
     said(row);
     flaws(row);
     alike(row);

@@ -1,8 +1,10 @@
 package app.assay.ui.batch.model;
 
 import app.assay.distillery.candidate.Candidate;
+import app.assay.distillery.intake.DomainProposal;
 import app.assay.distillery.verdict.CandidateVerdict;
 import app.assay.ui.entry.model.DraftCheck.Flaw;
+import app.assay.vault.Domain;
 import app.assay.workspace.Progress;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -30,6 +32,17 @@ public interface BatchDesk {
 
   /// What the gate said of one candidate.
   record Gated(int index, CandidateVerdict verdict, List<Likeness> alike) {}
+
+  /// The domains that stand to be looked at before candidates enter.
+  ///
+  /// @param registry what the vault has, by name
+  record DomainSheet(List<DomainProposal> proposals, List<Domain> registry) {
+
+    public DomainSheet {
+      proposals = List.copyOf(proposals);
+      registry = List.copyOf(registry);
+    }
+  }
 
   /// What accepting would write.
   ///
@@ -68,14 +81,18 @@ public interface BatchDesk {
   String gate(List<BatchRow> batch, List<Integer> wanted, Progress progress, Consumer<Gated> heard)
       throws IOException;
 
-  /// Keeps what was decided and edited so far, beside the batch and never in it.
-  void keep(List<BatchRow> rows) throws IOException;
+  /// Keeps what was decided and edited so far, beside the batch and never in it; the vault hears
+  /// what was rejected, where somebody says who decides.
+  void keep(List<BatchRow> rows, Optional<String> by) throws IOException;
+
+  /// The domains these candidates propose.
+  DomainSheet domains(List<BatchRow> rows) throws IOException;
 
   /// What accepting these candidates would write; nothing is written.
-  Preview preview(List<BatchRow> rows) throws IOException;
+  Preview preview(List<BatchRow> rows, DomainAnswers domains) throws IOException;
 
   /// Accepts candidates in one transaction.
-  Entered accept(List<BatchRow> rows, String by) throws IOException;
+  Entered accept(List<BatchRow> rows, DomainAnswers domains, String by) throws IOException;
 
   /// Takes back what was accepted.
   void undo(String change, String by) throws IOException;

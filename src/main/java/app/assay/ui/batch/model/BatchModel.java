@@ -159,7 +159,7 @@ public final class BatchModel {
       return false;
     }
     Standing standing = row.get().standing();
-    if (standing == Standing.FAIL) {
+    if (standing == Standing.FAIL && row.get().reopened().isEmpty()) {
       say(texts.get("accept.failed", String.join(", ", row.get().codes())));
       return false;
     }

@@ -17,6 +17,8 @@ import java.util.Optional;
 /// @param alike what it was held against, the most alike first
 /// @param reason a person's, where something was decided
 /// @param inVault true once it was accepted into the vault
+/// @param kept what the vault keeps of an earlier run; the verdict is that one unless it is stale
+/// @param reopened why somebody wants it decided once more: then a person may accept what failed
 public record BatchRow(
     String place,
     Candidate candidate,
@@ -26,11 +28,38 @@ public record BatchRow(
     List<Likeness> alike,
     Decided decided,
     String reason,
-    boolean inVault) {
+    boolean inVault,
+    Optional<KeptVerdict> kept,
+    Optional<String> reopened) {
 
   public BatchRow {
     flaws = List.copyOf(flaws);
     alike = List.copyOf(alike);
+  }
+
+  /// A row of which the vault keeps nothing.
+  public BatchRow(
+      String place,
+      Candidate candidate,
+      boolean edited,
+      List<Flaw> flaws,
+      Optional<CandidateVerdict> verdict,
+      List<Likeness> alike,
+      Decided decided,
+      String reason,
+      boolean inVault) {
+    this(
+        place,
+        candidate,
+        edited,
+        flaws,
+        verdict,
+        alike,
+        decided,
+        reason,
+        inVault,
+        Optional.empty(),
+        Optional.empty());
   }
 
   /// How far the gate is with it.
@@ -78,19 +107,71 @@ public record BatchRow(
 
   BatchRow with(Candidate changed, List<Flaw> now) {
     return new BatchRow(
-        place, changed, true, now, Optional.empty(), List.of(), decided, reason, inVault);
+        place,
+        changed,
+        true,
+        now,
+        Optional.empty(),
+        List.of(),
+        decided,
+        reason,
+        inVault,
+        kept.map(KeptVerdict::ofAnotherText),
+        reopened);
   }
 
   BatchRow heard(CandidateVerdict said, List<Likeness> compared) {
     return new BatchRow(
-        place, candidate, edited, flaws, Optional.of(said), compared, decided, reason, inVault);
+        place,
+        candidate,
+        edited,
+        flaws,
+        Optional.of(said),
+        compared,
+        decided,
+        reason,
+        inVault,
+        Optional.empty(),
+        reopened);
   }
 
   BatchRow decided(Decided what, String why) {
-    return new BatchRow(place, candidate, edited, flaws, verdict, alike, what, why, inVault);
+    return new BatchRow(
+        place, candidate, edited, flaws, verdict, alike, what, why, inVault, kept, reopened);
   }
 
   BatchRow entered(boolean is) {
-    return new BatchRow(place, candidate, edited, flaws, verdict, alike, decided, reason, is);
+    return new BatchRow(
+        place, candidate, edited, flaws, verdict, alike, decided, reason, is, kept, reopened);
+  }
+
+  BatchRow kept(Optional<CandidateVerdict> said, KeptVerdict mark) {
+    return new BatchRow(
+        place,
+        candidate,
+        edited,
+        flaws,
+        said,
+        alike,
+        decided,
+        reason,
+        inVault,
+        Optional.of(mark),
+        reopened);
+  }
+
+  BatchRow reopened(String why) {
+    return new BatchRow(
+        place,
+        candidate,
+        edited,
+        flaws,
+        verdict,
+        alike,
+        decided,
+        reason,
+        inVault,
+        kept,
+        Optional.of(why));
   }
 }

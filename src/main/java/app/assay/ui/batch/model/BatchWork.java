@@ -50,6 +50,8 @@ public final class BatchWork {
   private final Deque<Entry> entries = new ArrayDeque<>();
   private Optional<TaskHandle> running = Optional.empty();
   private Optional<Preview> preview = Optional.empty();
+  private final DomainReview domains = new DomainReview();
+  private boolean reviewing;
   private Optional<String> report = Optional.empty();
   private boolean busy;
   private boolean read;
@@ -99,6 +101,11 @@ public final class BatchWork {
     return preview;
   }
 
+  /// The domains that candidates propose, while a person goes through them.
+  public Optional<DomainReview> review() {
+    return reviewing ? Optional.of(domains) : Optional.empty();
+  }
+
   /// The report, while it is looked at.
   public Optional<String> report() {
     return report;
@@ -106,6 +113,7 @@ public final class BatchWork {
 
   /// Goes back to the candidates.
   public void close() {
+    reviewing = false;
     preview = Optional.empty();
     report = Optional.empty();
     listeners.tell();
@@ -161,7 +169,7 @@ public final class BatchWork {
     running.ifPresent(TaskHandle::cancel);
   }
 
-  /// Shows what accepting would write.
+  /// Leads to what accepting would write, past the domains that candidates propose.
   public void startPreview() {
     model.endEdit();
     List<BatchRow> rows = model.entering();
@@ -170,8 +178,35 @@ public final class BatchWork {
       return;
     }
     submit(
+        "task.domains",
+        progress -> tools.desk().domains(rows),
+        sheet -> {
+          domains.show(sheet);
+          if (sheet.proposals().isEmpty()) {
+            showRows();
+          } else {
+            reviewing = true;
+          }
+        });
+  }
+
+  /// Goes on from the domains to the rows.
+  ///
+  /// @return false while one of them is open
+  public boolean goOn() {
+    if (domains.open() > 0) {
+      return false;
+    }
+    reviewing = false;
+    showRows();
+    return true;
+  }
+
+  private void showRows() {
+    List<BatchRow> rows = model.entering();
+    submit(
         "task.preview",
-        progress -> tools.desk().preview(rows),
+        progress -> tools.desk().preview(rows, domains.answers()),
         found -> preview = Optional.of(found));
   }
 
@@ -185,7 +220,7 @@ public final class BatchWork {
     List<BatchRow> rows = model.entering();
     submit(
         "task.accept",
-        progress -> tools.desk().accept(rows, who.get().name()),
+        progress -> tools.desk().accept(rows, domains.answers(), who.get().name()),
         (Entered done) -> {
           preview = Optional.empty();
           done.change().ifPresent(id -> entries.push(new Entry(id, done.entered())));
@@ -223,12 +258,13 @@ public final class BatchWork {
   /// Keeps decisions and edits beside the batch.
   public void keep() {
     List<BatchRow> rows = model.rows();
+    Optional<String> by = tools.person().get().map(Reviewer::name);
     tools
         .runner()
         .submit(
             texts.get("task.keep"),
             progress -> {
-              tools.desk().keep(rows);
+              tools.desk().keep(rows, by);
               return rows.size();
             },
             (Outcome<Integer> outcome) -> {

@@ -1,7 +1,6 @@
 package app.assay.ui.batch.model;
 
 import app.assay.distillery.candidate.Batch;
-import app.assay.distillery.candidate.BatchFile;
 import app.assay.distillery.candidate.BatchItem;
 import app.assay.distillery.candidate.BatchItem.EntryDecision;
 import app.assay.distillery.candidate.BatchProblem;
@@ -9,13 +8,16 @@ import app.assay.distillery.candidate.BatchReading;
 import app.assay.distillery.candidate.Candidate;
 import app.assay.distillery.curation.Curation;
 import app.assay.distillery.curation.LayerOneGate;
+import app.assay.distillery.intake.DomainProposal;
 import app.assay.distillery.intake.Intake;
 import app.assay.distillery.intake.IntakeItem;
 import app.assay.distillery.intake.IntakeNote;
 import app.assay.distillery.intake.IntakePlan;
 import app.assay.distillery.intake.IntakeRequest;
 import app.assay.distillery.intake.IntakeResult;
-import app.assay.distillery.intake.IntakeTerms;
+import app.assay.distillery.kept.KeptCase;
+import app.assay.distillery.kept.KeptDecisions;
+import app.assay.distillery.kept.KeptDecisions.Rejection;
 import app.assay.distillery.layer1.Layer1;
 import app.assay.distillery.layer1.LayerOneResult;
 import app.assay.distillery.layer1.Registry;
@@ -45,17 +47,29 @@ public final class FileBatch implements BatchDesk {
 
   /// What it works on.
   ///
-  /// @param file the batch
+  /// @param source the batch
   /// @param draft where decisions and edits are kept
   /// @param store what it is accepted into; empty where the folder has none
   /// @param gate asks both layers
   public record Parts(
-      Path file,
+      BatchSource source,
       Path draft,
       Optional<Target> store,
       BatchGate gate,
       DocumentFile files,
-      Clock clock) {}
+      Clock clock) {
+
+    /// A batch in a file.
+    public Parts(
+        Path file,
+        Path draft,
+        Optional<Target> store,
+        BatchGate gate,
+        DocumentFile files,
+        Clock clock) {
+      this(BatchSource.file(file), draft, store, gate, files, clock);
+    }
+  }
 
   /// A store with its ledger.
   public record Target(VaultStore store, VaultLedger ledger) {}
@@ -63,18 +77,20 @@ public final class FileBatch implements BatchDesk {
   private final Texts texts = new Texts("batch");
   private final Parts parts;
   private final BatchDraft draft;
+  private final Rejections rejections = new Rejections();
   private Batch batch;
   private Registry registry = Registry.UNKNOWN;
+  private List<KeptCase> cases = List.of();
 
   public FileBatch(Parts parts) {
     this.parts = parts;
     this.draft = new BatchDraft(parts.draft(), parts.files());
-    this.batch = Batch.of(String.valueOf(parts.file().getFileName()), List.of());
+    this.batch = Batch.of("", List.of());
   }
 
   @Override
   public Opened open() throws IOException {
-    BatchReading reading = BatchFile.read(parts.file());
+    BatchReading reading = parts.source().read();
     if (reading instanceof BatchReading.Unreadable(String message)) {
       throw new IOException(message);
     }
@@ -82,11 +98,13 @@ public final class FileBatch implements BatchDesk {
     batch = loaded.batch();
     Set<String> there = there();
     List<BatchItem> kept = draft.read(batch.candidates());
+    KeptRows known = new KeptRows(cases, batch.name());
     List<BatchRow> rows = new ArrayList<>();
     for (int i = 0; i < batch.items().size(); i++) {
       BatchItem item = batch.items().get(i);
-      rows.add(row(item, kept.isEmpty() ? item : kept.get(i), there));
+      rows.add(known.shown(row(item, kept.isEmpty() ? item : kept.get(i), there)));
     }
+    rejections.known(rows);
     return new Opened(
         batch.name(),
         parts.store().map(target -> target.store().name()).orElse(""),
@@ -95,7 +113,7 @@ public final class FileBatch implements BatchDesk {
         batch.notices().stream().map(FileBatch::notice).toList());
   }
 
-  /// Ids of the vault, whose registry of domains is read as well.
+  /// Ids of the vault, whose registry of domains and kept candidates are read as well.
   private Set<String> there() throws IOException {
     if (parts.store().isEmpty()) {
       return Set.of();
@@ -108,6 +126,7 @@ public final class FileBatch implements BatchDesk {
           .read(
               vault -> {
                 registry = Registry.of(vault.domains());
+                cases = KeptDecisions.all(vault);
                 return present(vault);
               });
     } catch (VaultException e) {
@@ -183,11 +202,30 @@ public final class FileBatch implements BatchDesk {
   }
 
   @Override
-  public void keep(List<BatchRow> rows) throws IOException {
+  public void keep(List<BatchRow> rows, Optional<String> by) throws IOException {
     draft.keep(rows, batch.date());
+    Optional<Target> target = parts.store().filter(store -> !store.store().isReadOnly());
+    List<Rejection> due = rejections.due(rows);
+    if (target.isEmpty() || by.isEmpty() || due.isEmpty()) {
+      return;
+    }
+    try {
+      new KeptDecisions(target.get().store(), target.get().ledger())
+          .reject(batch.name(), due, by.get());
+      rejections.known(rows);
+    } catch (VaultException e) {
+      throw new IOException(e.error().message(), e);
+    }
   }
 
-  private IntakeRequest request(List<BatchRow> rows) {
+  @Override
+  public DomainSheet domains(List<BatchRow> rows) throws IOException {
+    List<Domain> there = domains();
+    return new DomainSheet(
+        DomainProposal.of(rows.stream().map(BatchRow::candidate).toList(), there), there);
+  }
+
+  private IntakeRequest request(List<BatchRow> rows, DomainAnswers domains) {
     List<IntakeItem> items =
         rows.stream()
             .map(
@@ -197,13 +235,7 @@ public final class FileBatch implements BatchDesk {
                         : new IntakeItem(
                             row.candidate(), row.candidate().curation(), row.verdict()))
             .toList();
-    Set<String> proposed =
-        rows.stream()
-            .flatMap(row -> row.candidate().proposedDomains().stream())
-            .map(domain -> domain.name())
-            .filter(name -> !name.isBlank())
-            .collect(Collectors.toSet());
-    return new IntakeRequest(batch.name(), items, new IntakeTerms(proposed, false, true));
+    return new IntakeRequest(batch.name(), items, domains.terms());
   }
 
   private Target target() throws IOException {
@@ -215,9 +247,9 @@ public final class FileBatch implements BatchDesk {
   }
 
   @Override
-  public Preview preview(List<BatchRow> rows) throws IOException {
+  public Preview preview(List<BatchRow> rows, DomainAnswers domains) throws IOException {
     try {
-      IntakePlan plan = intake().plan(request(rows));
+      IntakePlan plan = intake().plan(request(rows, domains));
       return new Preview(
           PlanLines.of(plan), notes(plan), plan.isPossible() ? plan.entries().size() : 0);
     } catch (VaultException e) {
@@ -236,9 +268,9 @@ public final class FileBatch implements BatchDesk {
   }
 
   @Override
-  public Entered accept(List<BatchRow> rows, String by) throws IOException {
+  public Entered accept(List<BatchRow> rows, DomainAnswers domains, String by) throws IOException {
     try {
-      IntakeResult result = intake().apply(request(rows), by, "");
+      IntakeResult result = intake().apply(request(rows, domains), by, "");
       IntakePlan plan = result.plan();
       List<String> ids = plan.entries().stream().map(NewEntry::id).toList();
       return switch (result) {

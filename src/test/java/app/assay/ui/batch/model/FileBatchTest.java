@@ -89,7 +89,7 @@ class FileBatchTest {
   @Test
   void draftIsKeptBesideTheBatchAndReadAgain() throws IOException {
     FileBatch first = batch();
-    first.keep(changed(first, first.open()));
+    first.keep(changed(first, first.open()), Optional.of("Dana"));
     assertThat(Files.readString(file)).isEqualTo(source);
     List<BatchRow> again = batch().open().rows();
     assertThat(again.getFirst().candidate().claim()).isEqualTo("The horn MUST sound in fog.");
@@ -103,7 +103,7 @@ class FileBatchTest {
   @Test
   void draftOfAnotherBatchOfThatNameIsLeftAside() throws IOException {
     FileBatch first = batch();
-    first.keep(changed(first, first.open()));
+    first.keep(changed(first, first.open()), Optional.of("Dana"));
     String other = source.replace("b-lamp", "c-rope");
     Files.writeString(file, other);
     assertThat(batch().open().rows()).extracting(BatchRow::edited).containsExactly(false, false);
@@ -127,7 +127,7 @@ class FileBatchTest {
   void batchWithoutAStoreIsNotAccepted() throws IOException {
     FileBatch first = batch();
     Opened opened = first.open();
-    assertThatThrownBy(() -> first.accept(opened.rows(), "Dana"))
+    assertThatThrownBy(() -> first.accept(opened.rows(), DomainAnswers.NONE, "Dana"))
         .hasMessageContaining("no vault to accept into");
   }
 
@@ -162,7 +162,7 @@ class FileBatchTest {
       FileBatch first =
           batch(Optional.of(new FileBatch.Target(store, new VaultLedger(ledger, "vault.db", "1"))));
       BatchRow row = first.open().rows().getFirst().decided(Decided.ACCEPTED, "");
-      String change = first.accept(List.of(row), "Dana").change().orElseThrow();
+      String change = first.accept(List.of(row), DomainAnswers.NONE, "Dana").change().orElseThrow();
       first.undo(change, "Dana");
       Optional<Entry> left = store.read(vault -> vault.entry("a-fog"));
       assertThat(left).isEmpty();

@@ -20,6 +20,8 @@ public final class SampleBatch implements BatchDesk {
   public final List<String> undone = new ArrayList<>();
   public final List<Path> exported = new ArrayList<>();
   public List<BatchRow> kept = List.of();
+  public DomainSheet sheet = new DomainSheet(List.of(), List.of());
+  public DomainAnswers answers = DomainAnswers.NONE;
   public String vault = "vault.db";
   private final int size;
 
@@ -204,12 +206,18 @@ public final class SampleBatch implements BatchDesk {
   }
 
   @Override
-  public void keep(List<BatchRow> rows) {
+  public void keep(List<BatchRow> rows, Optional<String> by) {
     kept = rows;
   }
 
   @Override
-  public Preview preview(List<BatchRow> rows) {
+  public DomainSheet domains(List<BatchRow> rows) {
+    return sheet;
+  }
+
+  @Override
+  public Preview preview(List<BatchRow> rows, DomainAnswers domains) {
+    answers = domains;
     List<String> lines = new ArrayList<>();
     rows.forEach(row -> lines.add("entries           " + row.candidate().id() + "  fact  active"));
     rows.forEach(row -> lines.add("entry_domains     " + row.candidate().id() + "  operations"));
@@ -218,7 +226,7 @@ public final class SampleBatch implements BatchDesk {
   }
 
   @Override
-  public Entered accept(List<BatchRow> rows, String by) {
+  public Entered accept(List<BatchRow> rows, DomainAnswers domains, String by) {
     List<String> ids = rows.stream().map(row -> row.candidate().id()).toList();
     accepted.addAll(ids);
     return new Entered("Inserted " + ids.size() + " entries.", Optional.of("c1"), ids);
