@@ -1,12 +1,12 @@
 package app.assay.ui;
 
 import app.assay.distillery.candidate.Batch;
-import app.assay.distillery.candidate.BatchFile;
 import app.assay.distillery.candidate.BatchReading;
 import app.assay.distillery.candidate.Candidate;
 import app.assay.distillery.layer2.Proposal;
 import app.assay.distillery.layer2.Rubric;
 import app.assay.judge.Question;
+import app.assay.ui.batch.model.BatchSource;
 import app.assay.ui.judge.AskCard;
 import app.assay.ui.judge.PersonView;
 import app.assay.ui.judge.model.Estimates;
@@ -35,13 +35,13 @@ final class CandidateQuestions {
   }
 
   /// Runs the gate; where it asks a model, only after the user knows what that costs at least.
-  void consent(Path root, Path file, Runnable run) {
+  void consent(Path root, Path file, BatchSource source, Runnable run) {
     models
         .outside
         .runner()
         .submit(
             texts.get("task.estimate"),
-            progress -> estimate(root, file),
+            progress -> estimate(root, source),
             (Outcome<Estimates.Sum> outcome) -> {
               if (!(outcome instanceof Outcome.Done<Estimates.Sum>(Estimates.Sum sum))
                   || sum.calls() == 0) {
@@ -62,9 +62,9 @@ final class CandidateQuestions {
             });
   }
 
-  private Estimates.Sum estimate(Path root, Path file) {
+  private Estimates.Sum estimate(Path root, BatchSource source) {
     List<Question> questions = new ArrayList<>();
-    if (BatchFile.read(file) instanceof BatchReading.Loaded(Batch batch, String _)) {
+    if (source.read() instanceof BatchReading.Loaded(Batch batch, String _)) {
       for (Candidate candidate : batch.candidates()) {
         for (Rubric rubric : List.of(Rubric.EVIDENCE, Rubric.NOVELTY, Rubric.DERIVABILITY)) {
           questions.add(

@@ -2,10 +2,12 @@ package app.assay.ui;
 
 import app.assay.distillery.curation.Curation;
 import app.assay.distillery.curation.LayerOneGate;
+import app.assay.distillery.kept.KeptDecisions;
 import app.assay.distillery.layer1.Layer1;
 import app.assay.hitl.Reviewer;
 import app.assay.ui.action.Actions;
 import app.assay.ui.batch.BatchView;
+import app.assay.ui.batch.model.BatchSource;
 import app.assay.ui.batch.model.BatchWork;
 import app.assay.ui.batch.model.FileBatch;
 import app.assay.ui.batch.model.JudgedGate;
@@ -13,6 +15,9 @@ import app.assay.ui.conflicts.ConflictsView;
 import app.assay.ui.conflicts.model.ConflictsModel;
 import app.assay.ui.conflicts.model.StoreConflicts;
 import app.assay.ui.entry.model.DraftCheck;
+import app.assay.ui.kept.KeptView;
+import app.assay.ui.kept.model.KeptModel;
+import app.assay.ui.kept.model.StoreKept;
 import app.assay.ui.knowledge.KnowledgeView;
 import app.assay.ui.knowledge.model.DomainsModel;
 import app.assay.ui.knowledge.model.KnowledgeMarks;
@@ -77,6 +82,7 @@ final class KnowledgeScreens {
         .add("file.batch", "Ctrl+B", chooseBatch)
         .add("view.conflicts", "Ctrl+Shift+C", store, () -> stores.pick(this::conflicts))
         .add("view.knowledge", "Ctrl+Shift+K", store, () -> stores.pick(this::knowledge))
+        .add("view.kept", "Ctrl+Shift+Y", store, () -> stores.pick(this::kept))
         .add("view.store", "", store, () -> stores.ask(this::knowledge))
         .add("file.team", "", () -> models.vault.vault().isPresent(), stores::team);
   }
@@ -278,11 +284,55 @@ final class KnowledgeScreens {
     }
     store()
         .ifPresentOrElse(
-            path -> withStore(path, open -> batch(file, Optional.of(open), gate)),
-            () -> batch(file, Optional.empty(), gate));
+            path -> withStore(path, open -> batch(wanted(file), Optional.of(open), gate)),
+            () -> batch(wanted(file), Optional.empty(), gate));
   }
 
-  private void batch(Path file, Optional<OpenStore> open, boolean gateFirst) {
+  /// A batch that is to be opened.
+  ///
+  /// @param file its name and place
+  /// @param again opens it once more and runs the gate
+  private record Wanted(Path file, BatchSource source, Runnable again) {}
+
+  private Wanted wanted(Path file) {
+    return new Wanted(file, BatchSource.file(file), () -> batch(file, true));
+  }
+
+  private void kept(Path file) {
+    withStore(
+        file,
+        open ->
+            frame.cover(
+                new KeptView(
+                    new KeptModel(
+                        new StoreKept(open.store(), open.ledger()),
+                        models.outside.runner(),
+                        models.preferences::reviewer),
+                    () -> reopened(file, false),
+                    this::leave,
+                    () -> close(open))));
+  }
+
+  /// Opens the reopened candidates of a store as a batch.
+  private void reopened(Path file, boolean gate) {
+    if (models.preferences.reviewer().isEmpty()) {
+      reviews.ask(() -> reopened(file, gate));
+      return;
+    }
+    withStore(
+        file,
+        open ->
+            batch(
+                new Wanted(
+                    file.resolveSibling(KeptDecisions.REOPENED_BATCH),
+                    BatchSource.reopened(open.store()),
+                    () -> reopened(file, true)),
+                Optional.of(open),
+                gate));
+  }
+
+  private void batch(Wanted wanted, Optional<OpenStore> open, boolean gateFirst) {
+    Path file = wanted.file();
     Path root = models.rootOf(file);
     JudgedGate gate =
         new JudgedGate(
@@ -295,7 +345,7 @@ final class KnowledgeScreens {
     FileBatch desk =
         new FileBatch(
             new FileBatch.Parts(
-                file,
+                wanted.source(),
                 draft,
                 open.map(o -> new FileBatch.Target(o.store(), o.ledger())),
                 gate,
@@ -308,13 +358,12 @@ final class KnowledgeScreens {
                 models.outside.runner(),
                 models.outside.delivery(),
                 models.preferences::reviewer,
-                run -> asking.consent(root, file, run)));
+                run -> asking.consent(root, file, wanted.source(), run)));
     frame.cover(
         new BatchView(
             work,
             new BatchView.Uses(
-                Optional.of(
-                    index -> asking.answer(root, gate.questions(index), () -> batch(file, true))),
+                Optional.of(index -> asking.answer(root, gate.questions(index), wanted.again())),
                 () -> store().ifPresent(this::conflicts),
                 name -> models.outside.choosers().target(texts.get("choose.target"), name),
                 KnowledgeScreens::page,

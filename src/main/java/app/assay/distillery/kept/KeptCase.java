@@ -16,7 +16,11 @@ import java.util.Optional;
 ///
 /// @param history newest first; never empty
 /// @param decision a person's newest that was not taken back
-public record KeptCase(List<KeptCandidate> history, Optional<KeptCandidate> decision) {
+/// @param verdict what the gate said of it; empty where that cannot be read
+public record KeptCase(
+    List<KeptCandidate> history,
+    Optional<KeptCandidate> decision,
+    Optional<CandidateVerdict> verdict) {
 
   static final String ACCEPTED = "accepted";
   static final String REJECTED = "rejected";
@@ -25,6 +29,11 @@ public record KeptCase(List<KeptCandidate> history, Optional<KeptCandidate> deci
 
   public KeptCase {
     history = List.copyOf(history);
+  }
+
+  static KeptCase ofRows(List<KeptCandidate> newestFirst, Optional<KeptCandidate> decision) {
+    return new KeptCase(
+        newestFirst, decision, judged(newestFirst, decision).flatMap(KeptCase::verdict));
   }
 
   /// All of them, the one that something happened to last first.
@@ -50,18 +59,18 @@ public record KeptCase(List<KeptCandidate> history, Optional<KeptCandidate> deci
 
   /// The newest with a verdict: what was decided with one, else what the gate said.
   public Optional<KeptCandidate> judged() {
+    return judged(history, decision);
+  }
+
+  private static Optional<KeptCandidate> judged(
+      List<KeptCandidate> newestFirst, Optional<KeptCandidate> decision) {
     return decision
         .filter(KeptCase::isJudged)
-        .or(() -> history.stream().filter(KeptCase::isJudged).findFirst());
+        .or(() -> newestFirst.stream().filter(KeptCase::isJudged).findFirst());
   }
 
   private static boolean isJudged(KeptCandidate row) {
     return Outcome.ofLabel(row.verdict()).isPresent();
-  }
-
-  /// What the gate said of it.
-  public Optional<CandidateVerdict> verdict() {
-    return judged().flatMap(KeptCase::verdict);
   }
 
   /// The verdict of a row; empty where it has none that can be read.

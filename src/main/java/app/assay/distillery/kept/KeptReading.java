@@ -33,7 +33,7 @@ final class KeptReading {
     }
 
     KeptCase done() {
-      return new KeptCase(rows.reversed(), Optional.ofNullable(standing.peek()));
+      return KeptCase.ofRows(rows.reversed(), Optional.ofNullable(standing.peek()));
     }
   }
 

@@ -84,6 +84,11 @@ public final class SampleBatch implements BatchDesk {
     };
   }
 
+  /// A candidate of it.
+  public static Candidate rowOf(int index) {
+    return candidate(index);
+  }
+
   @Override
   public Opened open() {
     List<BatchRow> rows = new ArrayList<>();

@@ -1,0 +1,83 @@
+package app.assay.ui.kept;
+
+import app.assay.distillery.gate.Agreement;
+import app.assay.distillery.gate.Agreement.Figures;
+import app.assay.ui.theme.Texts;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/// How often people decided as the gate proposed, a line for each code.
+final class AgreementTable extends VBox {
+
+  private final Texts texts;
+  private final Label caption = new Label();
+  private final TableView<Map.Entry<String, Figures>> table = new TableView<>();
+  private Optional<Agreement> shown = Optional.empty();
+
+  AgreementTable(Texts texts) {
+    this.texts = texts;
+    getStyleClass().add("agreement");
+    caption.setId("kept-agreement-caption");
+    caption.getStyleClass().add("caption");
+    caption.setLabelFor(table);
+    table.setId("kept-agreement");
+    table.setAccessibleText(texts.get("agreement.accessible"));
+    Label none = new Label(texts.get("agreement.none"));
+    none.setWrapText(true);
+    none.getStyleClass().addAll("muted", "hint");
+    table.setPlaceholder(none);
+    table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
+    column("code", 16, Map.Entry::getKey);
+    column("proposed", 6, row -> number(row.getValue().proposed()));
+    column("confirmed", 6, row -> number(row.getValue().confirmed()));
+    column("overruled", 6, row -> number(row.getValue().overruled()));
+    column("missed", 5, row -> number(row.getValue().missed()));
+    column("share", 9, row -> share(row.getValue()));
+    VBox.setVgrow(table, Priority.ALWAYS);
+    getChildren().addAll(caption, table);
+  }
+
+  private void column(String key, double em, Function<Map.Entry<String, Figures>, String> words) {
+    TableColumn<Map.Entry<String, Figures>, String> column =
+        new TableColumn<>(texts.get("agreement." + key));
+    column.setId("agreement-" + key);
+    column.setSortable(false);
+    column.setReorderable(false);
+    column.setPrefWidth(em * 13);
+    column.setCellValueFactory(data -> new ReadOnlyStringWrapper(words.apply(data.getValue())));
+    table.getColumns().add(column);
+  }
+
+  private static String number(int count) {
+    return Integer.toString(count);
+  }
+
+  private String share(Figures figures) {
+    return figures.decided() == 0
+        ? texts.get("agreement.undecided")
+        : texts.get(
+            "agreement.of",
+            Math.round(100.0 * figures.confirmed() / figures.decided()),
+            figures.confirmed(),
+            figures.decided());
+  }
+
+  void show(Optional<Agreement> agreement) {
+    if (agreement.equals(shown)) {
+      return;
+    }
+    shown = agreement;
+    table
+        .getItems()
+        .setAll(agreement.map(a -> List.copyOf(a.byCode().entrySet())).orElse(List.of()));
+    caption.setText(texts.get("agreement.caption", agreement.map(Agreement::decided).orElse(0)));
+  }
+}
