@@ -81,6 +81,7 @@ public final class AssayCommand implements Callable<Integer> {
         new GateCommand(terminal),
         VaultCommand.with(terminal),
         ProvidersCommand.with(terminal, Passphrases::onTerminal),
+        SourcesCommand.with(terminal, Passphrases::onTerminal),
         new PromoteCommand(terminal),
         new DemoteCommand(terminal),
         new SotCommand(terminal),

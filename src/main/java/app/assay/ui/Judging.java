@@ -6,6 +6,8 @@ import app.assay.judge.provider.Keyring;
 import app.assay.judge.provider.ProfilesFile;
 import app.assay.judge.provider.Providers;
 import app.assay.judge.resilience.Pause;
+import app.assay.judge.source.Outside;
+import app.assay.judge.source.SourcesFile;
 import app.assay.text.SourceText;
 import app.assay.ui.judge.QuestionsView;
 import app.assay.ui.judge.model.KeyedProfiles;
@@ -33,6 +35,7 @@ final class Judging implements QuestionsView.Revealed {
   private final ProfilesFile profiles;
   private final KeyChest keys;
   private final Providers providers;
+  private final Outside outside;
   private final QuestionBook questions;
   private final Map<Question, PersonForm> forms = new HashMap<>();
   private final Set<String> revealed = new HashSet<>();
@@ -52,6 +55,9 @@ final class Judging implements QuestionsView.Revealed {
     this.keys = new KeyChest(chances.environment(), chances.keyring());
     this.providers =
         new Providers(keys, models.outside.clock(), Pause.sleeping(), chances.random());
+    this.outside =
+        new Outside(
+            new SourcesFile(models.outside.settings().folder(), models.files), keys, Outside.LIMIT);
     this.questions =
         new QuestionBook(
             () -> models.vault.vault().map(Vault::root),
@@ -76,7 +82,13 @@ final class Judging implements QuestionsView.Revealed {
   /// The judges of one run in a vault, with its own limit of money. Reads files.
   Judges judges(Path root) {
     return new Judges(
-        root, profiles, providers::client, models.files, models.outside.clock(), random);
+        root,
+        profiles,
+        providers::client,
+        outside.opener(),
+        models.files,
+        models.outside.clock(),
+        random);
   }
 
   /// What the queue of the vault says.
@@ -109,5 +121,6 @@ final class Judging implements QuestionsView.Revealed {
   void close() {
     keys.close();
     providers.close();
+    outside.close();
   }
 }

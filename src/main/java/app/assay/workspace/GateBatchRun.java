@@ -135,6 +135,7 @@ public final class GateBatchRun {
         place -> first.get(place).passes(),
         what.vault(),
         what.checkout(),
+        judges.elsewhere(),
         () -> progress.isCancelled() || judges.clock().instant().isAfter(end));
   }
 

@@ -27,6 +27,7 @@ import app.assay.judge.queue.BackOff;
 import app.assay.judge.queue.QuestionQueue;
 import app.assay.judge.queue.QueuedQuestion;
 import app.assay.judge.rule.RuleJudge;
+import app.assay.judge.source.Opener;
 import app.assay.ledger.Ledger;
 import app.assay.text.DocumentFile;
 import java.nio.file.Path;
@@ -51,6 +52,7 @@ public final class Judges {
   private final PolicyReading policy;
   private final ProfilesFile.Profiles profiles;
   private final Function<ProviderProfile, ModelClient> clients;
+  private final Opener elsewhere;
   private final UseFile use;
   private final SealFile seal;
   private final Means means;
@@ -69,7 +71,20 @@ public final class Judges {
       DocumentFile files,
       Clock clock,
       RandomGenerator random) {
+    this(root, profiles, clients, Opener.NONE, files, clock, random);
+  }
+
+  /// The same, with what opens evidence that does not lie on this machine.
+  public Judges(
+      Path root,
+      ProfilesFile profiles,
+      Function<ProviderProfile, ModelClient> clients,
+      Opener elsewhere,
+      DocumentFile files,
+      Clock clock,
+      RandomGenerator random) {
     this.root = root;
+    this.elsewhere = elsewhere;
     this.files = files;
     this.clock = clock;
     this.random = random;
@@ -84,6 +99,11 @@ public final class Judges {
   /// The clock of everything here.
   Clock clock() {
     return clock;
+  }
+
+  /// What opens evidence that does not lie on this machine, each thing once in this run.
+  Opener elsewhere() {
+    return elsewhere;
   }
 
   /// How the gates of the vault judge.

@@ -7,6 +7,7 @@ import app.assay.distillery.layer2.Sight;
 import app.assay.distillery.layer2.artifact.Artifacts;
 import app.assay.distillery.layer2.source.Checkout;
 import app.assay.distillery.layer2.source.Sources;
+import app.assay.judge.source.Opener;
 import app.assay.vault.Domain;
 import app.assay.vault.VaultException;
 import app.assay.vault.VaultStore;
@@ -37,12 +38,14 @@ public final class BatchLookUp implements AutoCloseable {
 
   /// @param comparable true for the places of candidates that later ones are held against
   /// @param checkout a folder, only read
+  /// @param elsewhere opens evidence that does not lie on this machine
   /// @param stopped true once a search through the checkout should end where it is
   public BatchLookUp(
       List<Proposal> batch,
       IntPredicate comparable,
       Optional<VaultStore> vault,
       Optional<Path> checkout,
+      Opener elsewhere,
       BooleanSupplier stopped) {
     this.batch = List.copyOf(batch);
     this.comparable = comparable;
@@ -56,7 +59,7 @@ public final class BatchLookUp implements AutoCloseable {
             : Optional.empty();
     this.trouble =
         opening instanceof Checkout.Opening.Refused(String message) ? message : NO_CHECKOUT;
-    this.sources = new Sources(this.checkout);
+    this.sources = new Sources(this.checkout, elsewhere);
   }
 
   /// For the candidate at a place of the batch.

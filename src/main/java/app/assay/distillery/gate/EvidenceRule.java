@@ -20,6 +20,7 @@ final class EvidenceRule {
     }
     List<String> refused = new ArrayList<>();
     List<String> open = new ArrayList<>();
+    List<Heard> asked = new ArrayList<>();
     List<String> accepted = new ArrayList<>();
     for (Criterion criterion : Rubric.EVIDENCE.criteria()) {
       Heard heard = new Heard(opinion.get(), criterion.id());
@@ -29,7 +30,8 @@ final class EvidenceRule {
       } else if (heard.isAccepted()) {
         accepted.add(told);
       } else {
-        open.add(criterion.id());
+        open.add(criterion.id() + heard.found());
+        asked.add(heard);
       }
     }
     if (!refused.isEmpty()) {
@@ -37,13 +39,9 @@ final class EvidenceRule {
     }
     if (!open.isEmpty()) {
       return new Ruling.Undecided(
-          join("open: %s. %s".formatted(String.join(", ", open), why(opinion.get(), open)), notes));
+          join("open: %s. %s".formatted(String.join(", ", open), asked.getFirst().told()), notes));
     }
     return new Ruling.Passed(join(String.join(" ", accepted), notes));
-  }
-
-  private static String why(Opinion opinion, List<String> open) {
-    return new Heard(opinion, open.getFirst()).told();
   }
 
   static String join(String one, String other) {

@@ -2,7 +2,6 @@ package app.assay.distillery.gate;
 
 import app.assay.judge.Answer;
 import app.assay.judge.CriterionVerdict;
-import app.assay.judge.Evidence;
 import app.assay.judge.JudgeId;
 import app.assay.judge.Quote;
 import app.assay.judge.Verdict;
@@ -12,6 +11,7 @@ import app.assay.text.WhiteSpace;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// One criterion of an opinion, read for the gate.
 ///
@@ -76,8 +76,31 @@ record Heard(Opinion opinion, String criterion) {
   }
 
   private String told(JudgeId by, String reason) {
-    String words = said().map(this::quotes).orElse("");
+    String words =
+        said().filter(s -> !s.quotes().isEmpty()).or(this::alike).map(this::quotes).orElse("");
     return "%s: %s%s".formatted(name(by), sentence(reason), words).strip();
+  }
+
+  /// What another one said who came to the same, with quotes: the words an answer rests on are
+  /// recorded whoever found them.
+  private Optional<CriterionVerdict> alike() {
+    return said().flatMap(said -> quoting(said.verdict()));
+  }
+
+  private Optional<CriterionVerdict> quoting(Verdict verdict) {
+    return opinion.answers().stream()
+        .flatMap(
+            answer ->
+                answer instanceof Answer.Decided decided
+                    ? decided.of(criterion).stream()
+                    : Stream.empty())
+        .filter(one -> one.verdict() == verdict && !one.quotes().isEmpty())
+        .findFirst();
+  }
+
+  /// The words somebody found in favour while it is open; empty where nobody did.
+  String found() {
+    return open().isEmpty() ? "" : quoting(Verdict.YES).map(this::quotes).orElse("");
   }
 
   private String quotes(CriterionVerdict verdict) {
@@ -98,7 +121,7 @@ record Heard(Opinion opinion, String criterion) {
   private String source(String evidence) {
     return opinion.question().evidence().stream()
         .filter(e -> e.id().equals(evidence))
-        .map(Evidence::source)
+        .map(e -> e.id() + " " + e.source())
         .findFirst()
         .orElse(evidence);
   }

@@ -17,6 +17,8 @@ final class Found {
   /// What a common domain counts beside words and likeness: many others have it too.
   private static final double DOMAIN = 0.5;
 
+  private static final double WAYS = 3 + DOMAIN;
+
   final Related.Place place;
   final String id;
   final Set<String> reasons = new LinkedHashSet<>();
@@ -32,6 +34,9 @@ final class Found {
 
   /// Share of the candidate's domains that it has, 0 to 1.
   double domains;
+
+  /// How many ways of looking could not see it, so that it loses nothing by them.
+  int blind;
 
   /// True for what has to be on the list.
   boolean always;
@@ -52,6 +57,7 @@ final class Found {
     count(found, 1, one -> one.whole);
     count(found, 1, one -> one.hit);
     count(found, DOMAIN, one -> one.domains);
+    found.forEach(one -> one.points /= WAYS - one.blind);
     return found.stream()
         .sorted(
             Comparator.comparing((Found one) -> !one.always)

@@ -228,6 +228,7 @@ public final class Shortlists {
         one.score = scores[i];
         one.whole = wholes[i];
         one.domains = domains;
+        one.blind = wholeCandidates.isPresent() ? 1 : 2;
         one.reasons.add(domains > 0 ? "same domain" : "looks alike");
         found.put("batch: " + i, one);
       }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /// What may stand as the address of a provider.
-final class Address {
+public final class Address {
 
   private static final Set<String> SCHEMES = Set.of("http", "https");
 
@@ -15,7 +15,7 @@ final class Address {
   /// Says why nothing may be sent there; empty when it may.
   ///
   /// @param withKey true when a key goes along, which must not cross a network in the clear
-  static Optional<String> refusal(URI address, boolean withKey) {
+  public static Optional<String> refusal(URI address, boolean withKey) {
     String scheme = scheme(address);
     if (!SCHEMES.contains(scheme) || host(address).isEmpty()) {
       return Optional.of("The address has to start with https:// or http:// and name a host.");
@@ -35,13 +35,13 @@ final class Address {
 
   /// True for the loopback addresses by their names; nothing is looked up. Names under `localhost`
   /// are none, since some systems ask the network for them.
-  static boolean isOnThisMachine(URI address) {
+  public static boolean isOnThisMachine(URI address) {
     String host = host(address);
     return host.equals("localhost") || host.equals("[::1]") || host.matches("127(\\.\\d{1,3}){3}");
   }
 
   /// The host with its port, such as `localhost:11434`, for sentences.
-  static String place(URI address) {
+  public static String place(URI address) {
     return address.getPort() < 0 ? host(address) : host(address) + ":" + address.getPort();
   }
 

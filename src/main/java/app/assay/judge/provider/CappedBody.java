@@ -11,10 +11,10 @@ import java.util.concurrent.Flow.Subscription;
 
 /// The body of a reply up to a number of bytes. With the first byte above it the connection is
 /// given up, so that a reply can be as long as it likes.
-final class CappedBody implements BodySubscriber<byte[]> {
+public final class CappedBody implements BodySubscriber<byte[]> {
 
   /// More came than is read.
-  static final class TooLarge extends IOException {
+  public static final class TooLarge extends IOException {
 
     private static final long serialVersionUID = 1;
   }
@@ -25,7 +25,7 @@ final class CappedBody implements BodySubscriber<byte[]> {
   private Subscription subscription = NONE;
 
   /// @param cap the most bytes that are read, 0 for a body that nobody wants
-  CappedBody(int cap) {
+  public CappedBody(int cap) {
     this.cap = cap;
   }
 

@@ -28,7 +28,7 @@ public final class KeyChest implements Keys, AutoCloseable {
   }
 
   @Override
-  public synchronized Key key(ProviderProfile profile) {
+  public synchronized Key key(Keyed profile) {
     return switch (profile.key()) {
       case KeySource.None _ -> new Key.NotNeeded();
       case KeySource.Environment(String variable) -> variable(profile, variable);
@@ -44,7 +44,7 @@ public final class KeyChest implements Keys, AutoCloseable {
     };
   }
 
-  private Key variable(ProviderProfile profile, String variable) {
+  private Key variable(Keyed profile, String variable) {
     String value = environment.getOrDefault(variable, "").strip();
     if (value.isEmpty()) {
       return new Key.Missing(
@@ -56,12 +56,12 @@ public final class KeyChest implements Keys, AutoCloseable {
         : new Key.Missing("The variable %s holds something that is no key.".formatted(variable));
   }
 
-  private Optional<Key> remembered(ProviderProfile profile) {
+  private Optional<Key> remembered(Keyed profile) {
     return Optional.ofNullable(run.get(entry(profile)))
         .map(secret -> new Key.Here(new String(secret)));
   }
 
-  private Key fromKeyring(ProviderProfile profile) {
+  private Key fromKeyring(Keyed profile) {
     Optional<String> unusable = keyringTrouble();
     if (unusable.isPresent()) {
       return new Key.Missing(unusable.get());
@@ -85,7 +85,7 @@ public final class KeyChest implements Keys, AutoCloseable {
   ///
   /// @param secret cleared when this returns
   /// @return why it was not kept, a sentence
-  public synchronized Optional<String> keep(ProviderProfile profile, char[] secret) {
+  public synchronized Optional<String> keep(Keyed profile, char[] secret) {
     try {
       String key = new String(secret).strip();
       if (!isKey(key)) {
@@ -107,7 +107,7 @@ public final class KeyChest implements Keys, AutoCloseable {
     }
   }
 
-  private Optional<String> keepInKeyring(ProviderProfile profile, String key) {
+  private Optional<String> keepInKeyring(Keyed profile, String key) {
     Optional<String> unusable = keyringTrouble();
     if (unusable.isPresent()) {
       return unusable;
@@ -124,7 +124,7 @@ public final class KeyChest implements Keys, AutoCloseable {
   /// Forgets the key of a profile here and in the keyring.
   ///
   /// @return why it may still be there, a sentence
-  public synchronized Optional<String> forget(ProviderProfile profile) {
+  public synchronized Optional<String> forget(Keyed profile) {
     char[] secret = run.remove(entry(profile));
     if (secret != null) {
       Arrays.fill(secret, '\0');
@@ -167,7 +167,7 @@ public final class KeyChest implements Keys, AutoCloseable {
     return keyring;
   }
 
-  private void remember(ProviderProfile profile, String key) {
+  private void remember(Keyed profile, String key) {
     char[] before = run.put(entry(profile), key.toCharArray());
     if (before != null) {
       Arrays.fill(before, '\0');
@@ -178,7 +178,7 @@ public final class KeyChest implements Keys, AutoCloseable {
     return text.matches(PRINTABLE);
   }
 
-  private static String entry(ProviderProfile profile) {
+  private static String entry(Keyed profile) {
     return profile.name() + " at " + Address.place(profile.address());
   }
 

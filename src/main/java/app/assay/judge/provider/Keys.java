@@ -5,5 +5,5 @@ package app.assay.judge.provider;
 public interface Keys {
 
   /// The key of a profile now; may be asked by many threads at once.
-  Key key(ProviderProfile profile);
+  Key key(Keyed profile);
 }

@@ -23,7 +23,8 @@ public record ProviderProfile(
     int seconds,
     int concurrency,
     Price price,
-    BigDecimal cap) {
+    BigDecimal cap)
+    implements Keyed {
 
   public static final int LONGEST = 900;
   public static final int MOST_CALLS = 16;

@@ -7,10 +7,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.assay.distillery.layer2.Rubric;
 import app.assay.distillery.layer2.Sight;
+import app.assay.distillery.verdict.VerdictJson;
 import app.assay.judge.Evidence;
 import app.assay.judge.JudgeId;
 import app.assay.judge.Verdict;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,8 +51,24 @@ class EvidenceRuleTest {
   void supportingWordsAreRecorded() {
     assertThat(rule(Told.PERSON, YES, YES, YES).note())
         .contains(
-            "agreed, Dana Reviewer: because of agreed. (\"Reviewed: yes, let us keep it.\", commit"
-                + " 41c09ae)");
+            "agreed, Dana Reviewer: because of agreed. (\"Reviewed: yes, let us keep it.\", e1"
+                + " commit 41c09ae)");
+  }
+
+  @Test
+  void supportingWordsStandInTheVerdictsJson() {
+    Ruling skipped = new Ruling.Skipped("No vault.");
+    Map<String, Ruling> rulings =
+        Map.of("R1", rule(Told.PERSON, YES, YES, YES), "R6", skipped, "R7", skipped);
+
+    assertThat(VerdictJson.json(Combination.of("b", List.of(), rulings)).path("notes").asText())
+        .contains("(\"Reviewed: yes, let us keep it.\", e1 commit 41c09ae)");
+  }
+
+  @Test
+  void wordsAModelFoundAreRecordedWhileAPersonIsWaitedFor() {
+    assertThat(rule(Told.MODEL, YES, YES, ABSTAIN).note())
+        .startsWith("open: agreed (\"Reviewed: yes, let us keep it.\", e1 commit 41c09ae), ");
   }
 
   @Test

@@ -80,7 +80,7 @@ class NoveltyRuleTest {
         .isEqualTo(
             new Ruling.Failed(
                 "Semantically identical to vault: old. Dana Reviewer: because of new. (\"Claim of"
-                    + " old\", vault: old)"));
+                    + " old\", e1 vault: old)"));
   }
 
   @Test

@@ -3,6 +3,8 @@ package app.assay.distillery.layer2.source;
 import app.assay.distillery.layer2.Proposal;
 import app.assay.distillery.layer2.Sight;
 import app.assay.judge.Evidence;
+import app.assay.judge.source.Opener;
+import app.assay.judge.source.Target;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -21,9 +23,10 @@ import org.eclipse.jgit.revwalk.RevCommit;
 import org.eclipse.jgit.revwalk.RevWalk;
 import org.jspecify.annotations.Nullable;
 
-/// Opens what the references of candidates lead to, where that is on this machine: commits by their
-/// hash, merges and commits that name a pull request, and the notes on both. Tickets, threads and
-/// addresses are named and not fetched. Belongs to one thread.
+/// Opens what the references of candidates lead to: in a checkout commits by their hash, merges and
+/// commits that name a pull request, and the notes on both; elsewhere pull requests, tickets and
+/// pages, where the user configured a source. Of what is not opened it says why. Belongs to one
+/// thread.
 public final class Sources {
 
   /// The most pieces of evidence for one candidate, and commits for one reference.
@@ -37,12 +40,17 @@ public final class Sources {
           "^(?:(?:pr|pull)?\\s*#|.*/pulls?/)([0-9]{1,9})(?:$|[/?#].*$)", Pattern.CASE_INSENSITIVE);
 
   private final Optional<Repository> repository;
+  private final Opener elsewhere;
+  private final Optional<Elsewhere.Remote> remote;
   private Optional<Mentions> mentions = Optional.empty();
   private Optional<Notes> notes = Optional.empty();
 
   /// @param checkout where to look; empty where the user chose none
-  public Sources(Optional<Checkout> checkout) {
+  /// @param elsewhere opens what does not lie on this machine
+  public Sources(Optional<Checkout> checkout, Opener elsewhere) {
     this.repository = checkout.flatMap(Checkout::repository);
+    this.elsewhere = elsewhere;
+    this.remote = repository.flatMap(Elsewhere::remote);
   }
 
   /// What could be opened for a candidate.
@@ -67,26 +75,52 @@ public final class Sources {
   private void open(
       Proposal.Ref ref, List<Evidence> evidence, List<String> said, Set<ObjectId> seen)
       throws IOException {
-    if (repository.isEmpty()) {
-      said.add(
-          "%s was named and not opened: no checkout of a repository was chosen."
-              .formatted(ref.label()));
-      return;
-    }
-    List<ObjectId> commits = commits(ref);
-    if (commits.isEmpty()) {
-      said.add(
-          isLocal(ref)
-              ? "%s was named and not opened: no commit of the checkout has it."
-                  .formatted(ref.label())
-              : "%s was named and not opened: nothing is fetched from elsewhere."
-                  .formatted(ref.label()));
-    }
+    List<ObjectId> commits = repository.isEmpty() ? List.of() : commits(ref);
     for (ObjectId commit : commits) {
       if (evidence.size() < MOST && seen.add(commit)) {
-        add(repository.get(), ref, commit, evidence);
+        add(repository.orElseThrow(), ref, commit, evidence);
       }
     }
+    List<String> why = new ArrayList<>();
+    if (commits.isEmpty() && isLocal(ref)) {
+      why.add(
+          repository.isEmpty()
+              ? "no checkout of a repository was chosen"
+              : "no commit of the checkout has it");
+    }
+    Optional<Target> target = Elsewhere.of(ref, remote);
+    boolean fetched = target.isPresent() && fetch(ref, target.get(), evidence, said, why, commits);
+    if (!fetched && commits.isEmpty()) {
+      if (why.isEmpty()) {
+        why.add("it names no commit, pull request, ticket or address");
+      }
+      said.add(
+          "%s was named and not opened: %s.".formatted(ref.label(), String.join(", and ", why)));
+    }
+  }
+
+  /// True where it was opened, or that it was not is said already.
+  private boolean fetch(
+      Proposal.Ref ref,
+      Target target,
+      List<Evidence> evidence,
+      List<String> said,
+      List<String> why,
+      List<ObjectId> commits) {
+    return switch (elsewhere.open(target)) {
+      case Opener.Opened(String source, String text, List<String> missing) -> {
+        add(evidence, "%s (%s)".formatted(source, ref.label()), text);
+        missing.forEach(part -> said.add("%s: %s".formatted(ref.label(), part)));
+        yield true;
+      }
+      case Opener.NotOpened(boolean configured, String reason) -> {
+        why.add(reason);
+        if (configured && !commits.isEmpty()) {
+          said.add("%s was opened in the checkout only: %s.".formatted(ref.label(), reason));
+        }
+        yield false;
+      }
+    };
   }
 
   private void add(Repository from, Proposal.Ref ref, ObjectId id, List<Evidence> evidence)

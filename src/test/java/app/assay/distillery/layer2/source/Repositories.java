@@ -51,6 +51,12 @@ public final class Repositories implements AutoCloseable {
     git.notesAdd().setObjectId(on).setMessage(text).call();
   }
 
+  /// Where it seems to be cloned from.
+  public void remote(String address) throws IOException {
+    git.getRepository().getConfig().setString("remote", "origin", "url", address);
+    git.getRepository().getConfig().save();
+  }
+
   @Override
   public void close() {
     git.close();

@@ -1,10 +1,13 @@
 package app.assay.distillery.layer2.source;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import app.assay.distillery.layer2.Proposal;
 import app.assay.distillery.layer2.Sight;
 import app.assay.judge.Evidence;
+import app.assay.judge.source.Opener;
+import app.assay.judge.source.Target;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,9 +35,13 @@ class SourcesTest {
   }
 
   private Sight open(Proposal.Ref... refs) {
+    return open(Opener.NONE, refs);
+  }
+
+  private Sight open(Opener elsewhere, Proposal.Ref... refs) {
     Checkout.Opening.Opened opened = (Checkout.Opening.Opened) Checkout.open(folder);
     try (Checkout checkout = opened.checkout()) {
-      return new Sources(Optional.of(checkout)).of(naming(refs));
+      return new Sources(Optional.of(checkout), elsewhere).of(naming(refs));
     }
   }
 
@@ -112,6 +119,48 @@ class SourcesTest {
                   + " elsewhere.",
               "pr #77 was named and not opened: no commit of the checkout has it.",
               "memento abcdef1 was named and not opened: no commit of the checkout has it.");
+    }
+  }
+
+  @Test
+  void whatIsFetchedStandsAfterTheCommitsAndWhatFailedIsSaid() throws IOException, GitAPIException {
+    try (Repositories made = new Repositories(folder)) {
+      made.commit("lamp.py", "lit = True\n", "Keep it lit (#9)");
+      made.remote("https://code.example.org/o/r.git");
+      Opener opener =
+          target ->
+              switch (target) {
+                case Target.Change(var host, String project, int number, boolean _) ->
+                    number == 9
+                        ? new Opener.Opened(
+                            "pull request %s#9 at %s".formatted(project, host.orElseThrow()),
+                            "Agreed.",
+                            List.of("Its comments could not be opened: so."))
+                        : new Opener.NotOpened(true, "it is gone");
+                default -> new Opener.NotOpened(false, "no source is configured for tickets");
+              };
+
+      Sight sight =
+          open(
+              opener,
+              ref("pr", "#9"),
+              ref("pr", "#10"),
+              ref("linear", "LI-1"),
+              ref("slack", "Kim"));
+
+      assertThat(sight.evidence())
+          .extracting(Evidence::id, Evidence::text)
+          .last()
+          .isEqualTo(tuple("e2", "Agreed."));
+      assertThat(sight.evidence().getLast().source())
+          .isEqualTo("pull request o/r#9 at code.example.org (pr #9)");
+      assertThat(sight.notes())
+          .containsExactly(
+              "pr #9: Its comments could not be opened: so.",
+              "pr #10 was named and not opened: no commit of the checkout has it, and it is gone.",
+              "linear LI-1 was named and not opened: no source is configured for tickets.",
+              "slack Kim was named and not opened: it names no commit, pull request, ticket or"
+                  + " address.");
     }
   }
 
