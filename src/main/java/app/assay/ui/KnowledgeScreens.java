@@ -97,7 +97,7 @@ final class KnowledgeScreens {
     if (KnowledgeFiles.isStore(file)) {
       knowledge(file);
     } else {
-      batch(file, false);
+      stores.settle(() -> batch(file, false));
     }
   }
 

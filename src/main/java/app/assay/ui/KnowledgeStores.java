@@ -53,13 +53,18 @@ final class KnowledgeStores {
         .flatMap(name -> all().stream().filter(file -> file.toString().equals(name)).findFirst());
   }
 
+  /// Goes on once it is settled which store is used.
+  void settle(Runnable then) {
+    if (all().size() > 1 && chosen().isEmpty()) {
+      ask(_ -> then.run());
+    } else {
+      then.run();
+    }
+  }
+
   /// Hands over the store; asks first where there are several and none was chosen yet.
   void pick(Consumer<Path> then) {
-    if (all().size() > 1 && chosen().isEmpty()) {
-      ask(then);
-    } else {
-      current().ifPresent(then);
-    }
+    settle(() -> current().ifPresent(then));
   }
 
   /// Asks for the store that is used from now on.

@@ -52,6 +52,17 @@ class KnowledgeStoresWindowTest extends WorkbenchFxTest {
   }
 
   @Test
+  void aBatchAsksWhichStoreItIsFor() {
+    prepare();
+    openVault();
+    choosers.choose(vault.resolve("batches").resolve("candidates-2026-06-15.json"));
+    ctrl(KeyCode.B);
+    await(() -> lookup("#store-list").tryQuery().filter(n -> n.isFocused()).isPresent());
+    push(KeyCode.ENTER);
+    await(() -> words("#batch-about").contains("10 candidates"));
+  }
+
+  @Test
   void aServerThatIsGoneIsSaidAndBlocksNothing() {
     prepare();
     new TeamVaultFile(new DocumentFile())

@@ -85,6 +85,7 @@ final class DomainsPart extends BorderPane {
           "domains-" + one, texts.get("view." + one), texts.get("view." + one + ".about"), one);
     }
     looks.onChoose(this::go);
+    looks.setMaxWidth(USE_PREF_SIZE);
     StackPane body = new StackPane(card, form, previewed, coverage);
     VBox.setVgrow(body, Priority.ALWAYS);
     VBox page = new VBox(looks, body);
@@ -139,14 +140,14 @@ final class DomainsPart extends BorderPane {
   }
 
   Optional<Runnable> single(KeyCode code) {
+    if (isBegun()) {
+      return Optional.empty();
+    }
     if (code == KeyCode.V) {
       return Optional.of(() -> go(at == Look.DOMAIN ? Look.REPOSITORY : Look.DOMAIN));
     }
     if (code == KeyCode.G) {
       return at == Look.REPOSITORY ? Optional.of(model::chooseCheckout) : Optional.empty();
-    }
-    if (isBegun()) {
-      return Optional.empty();
     }
     boolean past = model.domain().filter(d -> d.status() == DomainStatus.DEPRECATED).isPresent();
     DomainAction retiring = past ? DomainAction.RESTORE : DomainAction.DEPRECATE;
@@ -195,7 +196,6 @@ final class DomainsPart extends BorderPane {
     looks.choose(wanted);
     if (wanted == Look.REPOSITORY) {
       model.drop();
-      model.cover();
     }
     model.refreshed();
     focusList();
@@ -205,6 +205,9 @@ final class DomainsPart extends BorderPane {
     Optional<DomainPreview> now = model.preview();
     boolean begun = isBegun();
     looks.choose(at);
+    if (at == Look.REPOSITORY) {
+      model.cover();
+    }
     list.follow(shelf);
     set(coverage, at == Look.REPOSITORY);
     set(previewed, at == Look.DOMAIN && now.isPresent());

@@ -276,9 +276,12 @@ public final class KnowledgeView extends FullPane {
   }
 
   private Optional<Runnable> single(KeyCode code) {
-    return model.part() == Part.DOMAINS
-        ? domains.single(code).or(() -> anywhere(code))
-        : anywhere(code);
+    if (model.part() != Part.DOMAINS) {
+      return anywhere(code);
+    }
+    boolean toReason = code == KeyCode.I && domains.needsReason();
+    boolean free = toReason || !domains.isBegun();
+    return domains.single(code).or(() -> free ? anywhere(code) : Optional.empty());
   }
 
   private void follow() {
@@ -324,7 +327,11 @@ public final class KnowledgeView extends FullPane {
     undo.setDisable(!model.canUndo());
     boolean told = !model.message().isEmpty();
     message.setText(
-        told ? model.message() : part == Part.DOMAINS ? domains.hint() : texts.get("hint." + part));
+        told
+            ? model.message()
+            : part == Part.DOMAINS
+                ? domains.hint()
+                : texts.get(editing ? "hint.editing" : "hint." + part));
     message.getStyleClass().removeAll("muted", "strong");
     message.getStyleClass().add(told ? "strong" : "muted");
   }

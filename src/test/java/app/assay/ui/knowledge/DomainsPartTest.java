@@ -161,6 +161,9 @@ class DomainsPartTest extends FxTest {
     focused("#domain-target");
     key(KeyCode.CONTROL, KeyCode.ENTER);
     assertThat(words("#knowledge-message")).startsWith("Choose the domain");
+    key(KeyCode.V);
+    key(KeyCode.C);
+    focused("#domain-target");
     key(KeyCode.DOWN);
     key(KeyCode.DOWN);
     picture("domains-merge");

@@ -32,7 +32,7 @@ public final class DomainsModel {
   private Optional<Shown> shown = Optional.empty();
   private Optional<FileCoverage> coverage = Optional.empty();
   private Optional<Path> checkout = Optional.empty();
-  private boolean looked;
+  private Optional<List<Domain>> covered = Optional.empty();
 
   /// Where the files of a store's repository are.
   public interface Checkouts {
@@ -184,8 +184,6 @@ public final class DomainsModel {
         id -> {
           drop();
           follow(now.change());
-          coverage = Optional.empty();
-          looked = false;
           store.made(id, DomainCuration.said(now.change()) + ".");
         });
     return true;
@@ -239,10 +237,10 @@ public final class DomainsModel {
     return checkout;
   }
 
-  /// Looks at the usual checkout, unless it was looked at already.
+  /// Looks at the usual checkout, unless it was looked at with these very domains.
   public void cover() {
-    if (!looked) {
-      looked = true;
+    if (store.shelf().isPresent() && !covered.equals(Optional.of(domains()))) {
+      covered = Optional.of(domains());
       checkout.or(checkouts::usual).ifPresent(this::cover);
     }
   }
@@ -253,8 +251,8 @@ public final class DomainsModel {
   }
 
   private void cover(Path folder) {
-    looked = true;
     List<Domain> registry = domains();
+    covered = Optional.of(registry);
     store.submit(
         texts.get("task.cover"),
         progress -> desk.cover(registry, folder),
