@@ -35,17 +35,6 @@ final class DomainsPart extends BorderPane {
     REPOSITORY
   }
 
-  private static final Map<DomainAction, KeyCode> KEYS =
-      new EnumMap<>(
-          Map.of(
-              DomainAction.MERGE, KeyCode.M,
-              DomainAction.SPLIT, KeyCode.S,
-              DomainAction.RENAME, KeyCode.R,
-              DomainAction.DESCRIBE, KeyCode.E,
-              DomainAction.PATHS, KeyCode.P,
-              DomainAction.DEPRECATE, KeyCode.X,
-              DomainAction.RESTORE, KeyCode.X));
-
   private final Texts texts = new Texts("domains");
   private final DomainsModel model;
   private final PreviewLines lines = new PreviewLines();
@@ -93,7 +82,10 @@ final class DomainsPart extends BorderPane {
     setLeft(list);
     setCenter(page);
     for (DomainAction action : DomainAction.values()) {
-      Button button = button("do." + action, KEYS.get(action).getName(), () -> begin(action));
+      Button button = button("do." + action, key(action).getName(), () -> begin(action));
+      if (action == DomainAction.DEPRECATE) {
+        button.getStyleClass().add("grave");
+      }
       actions.put(action, button);
     }
     look = button("do.look", "Ctrl Enter", this::show);
@@ -101,7 +93,17 @@ final class DomainsPart extends BorderPane {
     back = button("do.back", "Esc", this::back);
     look.getStyleClass().add("accent");
     this.make.getStyleClass().add("accent");
-    actions.get(DomainAction.DEPRECATE).getStyleClass().add("grave");
+  }
+
+  private static KeyCode key(DomainAction action) {
+    return switch (action) {
+      case MERGE -> KeyCode.M;
+      case SPLIT -> KeyCode.S;
+      case RENAME -> KeyCode.R;
+      case DESCRIBE -> KeyCode.E;
+      case PATHS -> KeyCode.P;
+      case DEPRECATE, RESTORE -> KeyCode.X;
+    };
   }
 
   private Button button(String key, String cap, Runnable run) {
@@ -153,10 +155,10 @@ final class DomainsPart extends BorderPane {
     DomainAction retiring = past ? DomainAction.RESTORE : DomainAction.DEPRECATE;
     return code == KeyCode.X
         ? Optional.of(() -> begin(retiring))
-        : KEYS.entrySet().stream()
-            .filter(key -> key.getValue() == code)
+        : actions.keySet().stream()
+            .filter(action -> key(action) == code)
             .findFirst()
-            .map(key -> () -> begin(key.getKey()));
+            .map(action -> () -> begin(action));
   }
 
   private void begin(DomainAction action) {
