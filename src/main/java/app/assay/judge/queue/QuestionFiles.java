@@ -12,6 +12,8 @@ import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -20,6 +22,8 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
 /// The files of a queue: one for each question, named by its id.
@@ -32,6 +36,13 @@ final class QuestionFiles {
   private final Path folder;
   private final DocumentFile files;
   private final Attestation attestation;
+  private final Map<String, Known> known = new ConcurrentHashMap<>();
+
+  /// Every writing of a question makes a file of its own, which takes the place of the old one.
+  private record Mark(Object key, FileTime changed, long size) {}
+
+  /// A file as it was read, with what it was known by before it was read.
+  private record Known(Mark mark, Look.Found found) {}
 
   /// @param attestation a file with an answer of a person that it does not know is left alone
   QuestionFiles(Path folder, DocumentFile files, Attestation attestation) {
@@ -78,6 +89,33 @@ final class QuestionFiles {
       troubles.add("The folder %s cannot be looked through.".formatted(QuestionQueue.NAME));
     }
     return found;
+  }
+
+  /// As [#look], but a file that is still the one that was read before is not read again.
+  Look glance(String id) {
+    Optional<Mark> mark = mark(id);
+    Optional<Known> before = Optional.ofNullable(known.get(id));
+    if (mark.isPresent() && before.map(Known::mark).equals(mark)) {
+      return before.get().found();
+    }
+    Look look = look(id);
+    if (mark.isPresent() && look instanceof Look.Found found) {
+      known.put(id, new Known(mark.get(), found));
+    } else {
+      known.remove(id);
+    }
+    return look;
+  }
+
+  /// What a file is known by; empty where the system does not tell one file from its successor.
+  private Optional<Mark> mark(String id) {
+    try {
+      BasicFileAttributes is = Files.readAttributes(file(id), BasicFileAttributes.class);
+      return Optional.ofNullable(is.fileKey())
+          .map(key -> new Mark(key, is.lastModifiedTime(), is.size()));
+    } catch (IOException e) {
+      return Optional.empty();
+    }
   }
 
   /// Reads a file. One that another program makes between looking and reading is looked at again.

@@ -49,12 +49,12 @@ public final class QuestionQueue {
     this.backOff = backOff;
   }
 
-  /// Everything in the queue; each file is read once.
+  /// Everything in the queue; each file is read once, and again only once it has changed.
   public QuestionListing list() {
     List<QueuedQuestion> questions = new ArrayList<>();
     List<String> troubles = new ArrayList<>();
     for (String id : files.ids(troubles)) {
-      switch (files.look(id)) {
+      switch (files.glance(id)) {
         case Look.Found(QueuedQuestion queued, String _) -> questions.add(queued);
         case Look.Trouble(String message) -> troubles.add(message);
         case Look.Unwritten _ -> troubles.add(QuestionFiles.unwritten(id));
