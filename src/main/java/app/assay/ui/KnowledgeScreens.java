@@ -2,15 +2,7 @@ package app.assay.ui;
 
 import app.assay.distillery.curation.Curation;
 import app.assay.distillery.curation.LayerOneGate;
-import app.assay.distillery.kept.KeptDecisions;
-import app.assay.distillery.layer1.Layer1;
-import app.assay.hitl.Reviewer;
 import app.assay.ui.action.Actions;
-import app.assay.ui.batch.BatchView;
-import app.assay.ui.batch.model.BatchSource;
-import app.assay.ui.batch.model.BatchWork;
-import app.assay.ui.batch.model.FileBatch;
-import app.assay.ui.batch.model.JudgedGate;
 import app.assay.ui.conflicts.ConflictsView;
 import app.assay.ui.conflicts.model.ConflictsModel;
 import app.assay.ui.conflicts.model.StoreConflicts;
@@ -24,17 +16,15 @@ import app.assay.ui.knowledge.model.KnowledgeMarks;
 import app.assay.ui.knowledge.model.KnowledgeModel;
 import app.assay.ui.knowledge.model.StoreDomains;
 import app.assay.ui.knowledge.model.StoreKnowledge;
+import app.assay.ui.shell.CentreViews;
 import app.assay.ui.shell.Frame;
-import app.assay.ui.theme.MarkdownPage;
 import app.assay.ui.theme.Texts;
 import app.assay.vault.VaultException;
 import app.assay.vault.VaultStore;
-import app.assay.workspace.GitCheckout;
 import app.assay.workspace.KnowledgeFiles;
 import app.assay.workspace.KnowledgeVaults;
 import app.assay.workspace.Outcome;
 import app.assay.workspace.Progress;
-import app.assay.workspace.RulePages;
 import app.assay.workspace.TeamVaultFile;
 import app.assay.workspace.Vault;
 import app.assay.workspace.VaultPlace;
@@ -43,10 +33,9 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import javafx.scene.Node;
 
-/// The ways to the screens of the knowledge store: batches, conflicts, the browser. A store is open
-/// only as long as its screen.
+/// The ways to the screens of the knowledge store: conflicts, the browser, and by [BatchScreens]
+/// batches. A store is open only as long as its screen.
 final class KnowledgeScreens {
 
   private final Texts texts = new Texts("knowledge");
@@ -55,8 +44,9 @@ final class KnowledgeScreens {
   private final Reviews reviews;
   private final Navigation navigation;
   private final Consumer<String> counted;
-  private final CandidateQuestions asking;
   private final KnowledgeStores stores;
+  private final BatchScreens batches;
+  private final Watching watching;
   private Optional<Vault> seen = Optional.empty();
 
   /// @param counted hears how many conflicts wait, in words; empty where none does
@@ -65,14 +55,16 @@ final class KnowledgeScreens {
       Frame frame,
       Reviews reviews,
       Navigation navigation,
+      CentreViews views,
       Consumer<String> counted) {
     this.models = models;
     this.frame = frame;
     this.reviews = reviews;
     this.navigation = navigation;
     this.counted = counted;
-    this.asking = new CandidateQuestions(models, frame);
     this.stores = new KnowledgeStores(models, frame);
+    this.batches = new BatchScreens(models, frame, views, reviews, this);
+    this.watching = new Watching(models, new BatchNews(models, batches, this::lookAgain)::tell);
     models.vault.onChange(this::follow);
   }
 
@@ -97,11 +89,12 @@ final class KnowledgeScreens {
     if (KnowledgeFiles.isStore(file)) {
       knowledge(file);
     } else {
-      stores.settle(() -> batch(file, false));
+      stores.settle(() -> batches.open(file));
     }
   }
 
-  private Optional<Path> store() {
+  /// The store that is used of those of the vault that is open.
+  Optional<Path> store() {
     return stores.current();
   }
 
@@ -114,10 +107,15 @@ final class KnowledgeScreens {
     }
   }
 
+  /// Ends watching the folder.
+  void close() {
+    watching.close();
+  }
+
   /// Looks whether batches or stores came or went, such as when the window comes to the front.
   void lookAgain() {
     Optional<Vault> vault = models.vault.vault();
-    if (vault.isEmpty() || frame.isCovered()) {
+    if (vault.isEmpty()) {
       return;
     }
     models
@@ -128,17 +126,26 @@ final class KnowledgeScreens {
             progress -> Vault.read(vault.get().root()),
             (Outcome<Vault> outcome) -> {
               if (outcome instanceof Outcome.Done<Vault>(Vault now)
-                  && models.vault.vault().equals(vault)
-                  && !(now.batches().equals(vault.get().batches())
-                      && now.stores().equals(vault.get().stores()))) {
-                models.opening.refresh();
-              } else {
-                count();
+                  && models.vault.vault().equals(vault)) {
+                take(vault.get(), now);
               }
             });
   }
 
-  private void count() {
+  private void take(Vault before, Vault now) {
+    if (!now.documents().equals(before.documents())
+        || !now.otherMarkdown().equals(before.otherMarkdown())
+        || !now.queues().equals(before.queues())) {
+      models.opening.refresh();
+    } else if (now.equals(before)) {
+      count();
+    } else {
+      models.vault.relist(now);
+    }
+  }
+
+  /// Counts what waits.
+  void count() {
     Optional<Vault> vault = models.vault.vault();
     if (vault.isEmpty() || (vault.get().stores().isEmpty() && vault.get().batches().isEmpty())) {
       counted.accept("");
@@ -184,7 +191,10 @@ final class KnowledgeScreens {
             });
   }
 
-  private void withStore(Path file, Consumer<OpenStore> then) {
+  /// Opens a store and hands it over; says why where it cannot.
+  ///
+  /// @param not called where it cannot
+  void withStore(Path file, Consumer<OpenStore> then, Runnable not) {
     models
         .outside
         .runner()
@@ -194,8 +204,11 @@ final class KnowledgeScreens {
             (Outcome<OpenStore> outcome) -> {
               switch (outcome) {
                 case Outcome.Done<OpenStore>(OpenStore open) -> then.accept(open);
-                case Outcome.Failed<OpenStore>(String why) -> models.announcer.say(why);
-                case Outcome.Cancelled<OpenStore>() -> {}
+                case Outcome.Failed<OpenStore>(String why) -> {
+                  not.run();
+                  models.announcer.say(why);
+                }
+                case Outcome.Cancelled<OpenStore>() -> not.run();
               }
             });
   }
@@ -211,7 +224,8 @@ final class KnowledgeScreens {
     }
   }
 
-  private void close(OpenStore open) {
+  /// Closes a store and counts anew.
+  void close(OpenStore open) {
     models
         .outside
         .runner()
@@ -227,12 +241,13 @@ final class KnowledgeScreens {
             });
   }
 
-  private void conflicts(Path file) {
+  /// Opens the queue of conflicts of a store.
+  void conflicts(Path file) {
     if (models.preferences.reviewer().isEmpty()) {
       reviews.ask(() -> conflicts(file));
       return;
     }
-    withStore(file, open -> frame.cover(conflictsOf(open)));
+    withStore(file, open -> frame.cover(conflictsOf(open)), () -> {});
   }
 
   private ConflictsView conflictsOf(OpenStore open) {
@@ -274,28 +289,8 @@ final class KnowledgeScreens {
                   () -> conflicts(file),
                   this::leave,
                   () -> close(open)));
-        });
-  }
-
-  private void batch(Path file, boolean gate) {
-    if (models.preferences.reviewer().isEmpty()) {
-      reviews.ask(() -> batch(file, gate));
-      return;
-    }
-    store()
-        .ifPresentOrElse(
-            path -> withStore(path, open -> batch(wanted(file), Optional.of(open), gate)),
-            () -> batch(wanted(file), Optional.empty(), gate));
-  }
-
-  /// A batch that is to be opened.
-  ///
-  /// @param file its name and place
-  /// @param again opens it once more and runs the gate
-  private record Wanted(Path file, BatchSource source, Runnable again) {}
-
-  private Wanted wanted(Path file) {
-    return new Wanted(file, BatchSource.file(file), () -> batch(file, true));
+        },
+        () -> {});
   }
 
   private void kept(Path file) {
@@ -308,76 +303,10 @@ final class KnowledgeScreens {
                         new StoreKept(open.store(), open.ledger()),
                         models.outside.runner(),
                         models.preferences::reviewer),
-                    () -> reopened(file, false),
+                    () -> batches.reopened(file),
                     this::leave,
-                    () -> close(open))));
-  }
-
-  /// Opens the reopened candidates of a store as a batch.
-  private void reopened(Path file, boolean gate) {
-    if (models.preferences.reviewer().isEmpty()) {
-      reviews.ask(() -> reopened(file, gate));
-      return;
-    }
-    withStore(
-        file,
-        open ->
-            batch(
-                new Wanted(
-                    file.resolveSibling(KeptDecisions.REOPENED_BATCH),
-                    BatchSource.reopened(open.store()),
-                    () -> reopened(file, true)),
-                Optional.of(open),
-                gate));
-  }
-
-  private void batch(Wanted wanted, Optional<OpenStore> open, boolean gateFirst) {
-    Path file = wanted.file();
-    Path root = models.rootOf(file);
-    JudgedGate gate =
-        new JudgedGate(
-            () -> models.judging.judges(root),
-            open.map(OpenStore::store),
-            GitCheckout.of(root).map(GitCheckout::root),
-            () -> models.preferences.reviewer().map(Reviewer::name));
-    Path draft =
-        root.resolve(".assay").resolve("batches").resolve(file.getFileName() + ".draft.json");
-    FileBatch desk =
-        new FileBatch(
-            new FileBatch.Parts(
-                wanted.source(),
-                draft,
-                open.map(o -> new FileBatch.Target(o.store(), o.ledger())),
-                gate,
-                models.files,
-                models.outside.clock()));
-    BatchWork work =
-        new BatchWork(
-            new BatchWork.Tools(
-                desk,
-                models.outside.runner(),
-                models.outside.delivery(),
-                models.preferences::reviewer,
-                run -> asking.consent(root, file, wanted.source(), run)));
-    frame.cover(
-        new BatchView(
-            work,
-            new BatchView.Uses(
-                Optional.of(index -> asking.answer(root, gate.questions(index), wanted.again())),
-                () -> store().ifPresent(this::conflicts),
-                name -> models.outside.choosers().target(texts.get("choose.target"), name),
-                KnowledgeScreens::page,
-                gateFirst,
-                this::leave,
-                () -> open.ifPresentOrElse(this::close, this::count))));
-  }
-
-  private static Optional<Node> page(String code) {
-    return Layer1.catalogue().stream()
-        .filter(rule -> rule.id().equals(code))
-        .findFirst()
-        .flatMap(RulePages::of)
-        .map(MarkdownPage::new);
+                    () -> close(open))),
+        () -> {});
   }
 
   private void leave() {

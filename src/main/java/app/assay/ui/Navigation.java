@@ -7,6 +7,8 @@ import app.assay.ui.documents.DocumentPane;
 import app.assay.ui.documents.DocumentTabs;
 import app.assay.ui.documents.OpenDocument;
 import app.assay.ui.documents.Place;
+import app.assay.ui.shell.CentreView;
+import app.assay.ui.shell.CentreViews;
 import app.assay.ui.theme.Texts;
 import app.assay.workspace.ClaimReport;
 import java.nio.file.Path;
@@ -20,10 +22,12 @@ final class Navigation {
   private final Texts texts = new Texts("shell");
   private final Models models;
   private final DocumentTabs tabs;
+  private final CentreViews views;
 
-  Navigation(Models models, DocumentTabs tabs) {
+  Navigation(Models models, DocumentTabs tabs, CentreViews views) {
     this.models = models;
     this.tabs = tabs;
+    this.views = views;
   }
 
   /// Brings a document to the front.
@@ -70,12 +74,37 @@ final class Navigation {
     tabs.front().ifPresent(what);
   }
 
+  /// The screen in front that is no document.
+  Optional<CentreView> view() {
+    return views.front();
+  }
+
+  /// Whether a document or another screen has a tab in front.
+  boolean isAnythingInFront() {
+    return view().isPresent() || models.documents.active().isPresent();
+  }
+
+  /// Puts the keyboard into the tab in front.
   void focusEditor() {
-    inFront(DocumentPane::focusEditor);
+    view().ifPresentOrElse(CentreView::focus, () -> inFront(DocumentPane::focusEditor));
+  }
+
+  /// Lets the user search in the tab in front.
+  void find() {
+    view().ifPresentOrElse(CentreView::find, () -> inFront(pane -> pane.editor().find()));
+  }
+
+  /// Closes the tab in front.
+  ///
+  /// @param document closes a document
+  void close(Consumer<OpenDocument> document) {
+    view().ifPresentOrElse(views::close, () -> models.documents.active().ifPresent(document));
   }
 
   void undo() {
-    step(models.undo.undoTitle(), "undo", models.undo::undo);
+    view()
+        .ifPresentOrElse(
+            CentreView::undo, () -> step(models.undo.undoTitle(), "undo", models.undo::undo));
   }
 
   void redo() {
@@ -94,7 +123,7 @@ final class Navigation {
   /// Paths opened lately, without the one in front.
   List<Path> recent() {
     List<Path> recent = models.documents.recent();
-    return recent.isEmpty() ? recent : recent.subList(1, recent.size());
+    return recent.isEmpty() || view().isPresent() ? recent : recent.subList(1, recent.size());
   }
 
   private void leave() {

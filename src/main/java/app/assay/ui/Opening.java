@@ -2,6 +2,7 @@ package app.assay.ui;
 
 import app.assay.hitl.queue.QueueFile;
 import app.assay.ui.documents.Drafts.Draft;
+import app.assay.ui.shell.CentreViews;
 import app.assay.ui.theme.Texts;
 import app.assay.workspace.KnowledgeFiles;
 import app.assay.workspace.KnowledgeVaults;
@@ -21,17 +22,21 @@ final class Opening {
   private final Runnable toEditor;
   private final Consumer<Path> queue;
   private final Consumer<Path> knowledge;
+  private final CentreViews views;
 
   /// @param opened called when a vault is open and no document is
   /// @param toEditor called when a document is in front
   /// @param queue opens a queue
   /// @param knowledge opens a batch of candidates or a knowledge store
+  /// @param views screens that belong to the vault that is open
   Opening(
       Models models,
       Runnable opened,
       Runnable toEditor,
       Consumer<Path> queue,
-      Consumer<Path> knowledge) {
+      Consumer<Path> knowledge,
+      CentreViews views) {
+    this.views = views;
     this.queue = queue;
     this.knowledge = knowledge;
     this.toEditor = toEditor;
@@ -142,6 +147,10 @@ final class Opening {
       models.announcer.say(texts.get("vault.unsaved", unsaved.get()));
       return;
     }
+    views.closeAll(() -> open(root, first, without));
+  }
+
+  private void open(Path root, Optional<Path> first, Runnable without) {
     models.opening.open(
         root,
         () -> {

@@ -64,11 +64,15 @@ public final class Workbench extends Application {
                 millis -> new Debounce(millis)::request,
                 new SystemChoosers(stage),
                 new Judging.Chances(System.getenv(), TimedKeyring::desktop, new SecureRandom())));
-    end = models.judging::close;
     Settings settings = models.preferences.settings();
     Look look = new Look(models.preferences.theme(), settings.scale());
     WorkbenchWindow window =
         new WorkbenchWindow(models, stage, look, samples(), Optional.of(new ReviewScreens(models)));
+    end =
+        () -> {
+          window.close();
+          models.judging.close();
+        };
     boolean sized = settings.window().size() == 2;
     Scene scene =
         new Scene(

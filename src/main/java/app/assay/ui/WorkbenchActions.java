@@ -9,6 +9,7 @@ import app.assay.ui.action.Hit;
 import app.assay.ui.action.KeyMap;
 import app.assay.ui.documents.OpenDocument;
 import app.assay.ui.settings.SettingsCard;
+import app.assay.ui.shell.CentreView;
 import app.assay.ui.shell.Dock;
 import app.assay.ui.shell.Frame;
 import app.assay.ui.shell.Frame.Side;
@@ -79,7 +80,10 @@ final class WorkbenchActions {
             () -> !closing.unsaved().isEmpty(),
             () -> closing.saveAll(() -> {}))
         .add(
-            "file.close", "Ctrl+W", open, () -> models.documents.active().ifPresent(closing::close))
+            "file.close",
+            "Ctrl+W",
+            navigation::isAnythingInFront,
+            () -> navigation.close(closing::close))
         .add(
             "file.annotate",
             "Ctrl+Shift+M",
@@ -103,7 +107,7 @@ final class WorkbenchActions {
     actions
         .add("edit.undo", "Ctrl+Z", navigation::undo)
         .add("edit.redo", "Ctrl+Shift+Z", navigation::redo)
-        .add("edit.find", "Ctrl+F", open, () -> navigation.inFront(p -> p.editor().find()))
+        .add("edit.find", "Ctrl+F", navigation::isAnythingInFront, navigation::find)
         .add("edit.fixes", "Alt+Enter", open, () -> navigation.inFront(p -> p.editor().showFixes()))
         .add("edit.stamp", "Ctrl+Shift+H", () -> stamp().isPresent(), this::stampFront);
   }
@@ -154,7 +158,7 @@ final class WorkbenchActions {
             models.documents.history()::canGoForward,
             navigation::forward)
         .add("go.recent", "Ctrl+E", () -> showRecent(frame))
-        .add("go.editor", "Esc", open, navigation::focusEditor);
+        .add("go.editor", "Esc", navigation::isAnythingInFront, navigation::focusEditor);
   }
 
   private void addView(Frame frame, Dock dock, WorkbenchWindow.Focus focus) {
@@ -169,7 +173,7 @@ final class WorkbenchActions {
         .add("view.problems", "Alt+6", () -> toggle(frame, dock, "problems"))
         .add("view.tasks", "Alt+7", () -> toggle(frame, dock, "tasks"))
         .add("view.ledger", "Alt+8", () -> toggle(frame, dock, "ledger"))
-        .add("view.details", "Alt+9", () -> toggle(frame, Side.RIGHT, "details", focus.details()))
+        .add("view.details", "Alt+9", () -> toggleRight(frame, focus.details()))
         .add(
             "view.preview",
             "Ctrl+P",
@@ -236,6 +240,16 @@ final class WorkbenchActions {
     } else {
       frame.setShown(side, true);
       focus.run();
+    }
+  }
+
+  private void toggleRight(Frame frame, Runnable focus) {
+    if (frame.isShown(Side.RIGHT) && frame.hasFocusIn(Side.RIGHT)) {
+      frame.setShown(Side.RIGHT, false);
+      navigation.focusEditor();
+    } else {
+      frame.setShown(Side.RIGHT, true);
+      navigation.view().ifPresentOrElse(CentreView::focusSide, focus);
     }
   }
 

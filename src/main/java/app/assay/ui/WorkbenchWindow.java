@@ -15,6 +15,8 @@ import app.assay.ui.points.PointsView;
 import app.assay.ui.problems.Problem;
 import app.assay.ui.problems.ProblemsView;
 import app.assay.ui.settings.Preferences;
+import app.assay.ui.shell.CentreView;
+import app.assay.ui.shell.CentreViews;
 import app.assay.ui.shell.Dock;
 import app.assay.ui.shell.Frame;
 import app.assay.ui.shell.ReviewOpener;
@@ -48,6 +50,7 @@ public final class WorkbenchWindow {
   private final KeyMap keys;
   private final TitleBar title;
   private final StatusBar status;
+  private final CentreViews views;
   private final Frame frame;
   private final PointsView points;
   private final LeftSide left;
@@ -71,13 +74,15 @@ public final class WorkbenchWindow {
     says = new TitleText(models);
     keys = new KeyMap(actions, () -> models.preferences.settings().keys());
     new Links(models).connect();
+    views = new CentreViews(models.documents::deactivate);
     opening =
         new Opening(
             models,
             () -> actions.run("view.vault"),
             () -> actions.run("go.editor"),
             this::queue,
-            this::knowledge);
+            this::knowledge,
+            views);
     Defaults caps = new Defaults(keys);
 
     welcome =
@@ -92,8 +97,8 @@ public final class WorkbenchWindow {
             () -> showDetails(),
             closing::close);
     DocumentTabs tabs =
-        new DocumentTabs(models.documents, reactions, welcome, new Previews(models)::of);
-    navigation = new Navigation(models, tabs);
+        new DocumentTabs(models.documents, views, reactions, welcome, new Previews(models)::of);
+    navigation = new Navigation(models, tabs, views);
     VaultTree tree = new VaultTree(models.vault, this::openFile, this::annotate);
     ProblemsView problems =
         new ProblemsView(
@@ -160,6 +165,7 @@ public final class WorkbenchWindow {
     models.points.onChange(() -> tabs.showPoint(models.points.alone()));
     left = new LeftSide(tree, points);
     frame = new Frame(new Frame.Parts(title, left, tabs, dock, details, status));
+    views.onChange(() -> frame.setRight(views.front().map(CentreView::side)));
     reviews = new Reviews(models, frame, opener);
     annotations = new Annotations(models, frame, reviews, navigation);
     queues = new Queues(models, frame, reviews, navigation);
@@ -173,7 +179,8 @@ public final class WorkbenchWindow {
     new Screens(models, frame, navigation).addTo(actions);
     new Signatures(models, frame, opening).addTo(actions);
     new JudgeScreens(models, frame, reviews, navigation).addTo(actions);
-    knowledge = new KnowledgeScreens(models, frame, reviews, navigation, status::showConflicts);
+    knowledge =
+        new KnowledgeScreens(models, frame, reviews, navigation, views, status::showConflicts);
     knowledge.addTo(actions, opening::chooseBatch);
     status.onConflicts(() -> actions.run("view.conflicts"));
     status.onQuestions(() -> actions.run("view.questions"));
@@ -241,6 +248,11 @@ public final class WorkbenchWindow {
   /// Looks for batches and stores that came or went while the window was away.
   public void lookAgain() {
     knowledge.lookAgain();
+  }
+
+  /// Ends what goes on beside the window.
+  public void close() {
+    knowledge.close();
   }
 
   /// Opens what the program was started with: a folder or a document.
@@ -349,16 +361,22 @@ public final class WorkbenchWindow {
   /// Asks about unsaved documents before the window closes; true when it may close at once.
   public boolean mayClose(Runnable close) {
     Closing closing = new Closing(models);
-    if (closing.unsaved().isEmpty()) {
+    if (closing.unsaved().isEmpty() && views.list().isEmpty()) {
       return true;
+    }
+    Runnable end = () -> views.closeAll(close);
+    if (closing.unsaved().isEmpty()) {
+      end.run();
+      return false;
     }
     QuitCard card =
         new QuitCard(
             closing.unsaved(),
-            () -> closing.saveAll(close),
+            () -> closing.saveAll(end),
             () -> {
               closing.discardAll();
-              close.run();
+              frame.overlay().close();
+              end.run();
             },
             frame.overlay()::close);
     frame.overlay().show(card, Pos.TOP_CENTER, () -> {});

@@ -73,7 +73,7 @@ final class FolderWalk {
     return new Found(files, unreadable, full[0]);
   }
 
-  private static boolean isPassedOver(Path folder) {
+  static boolean isPassedOver(Path folder) {
     return isHidden(folder) || PASSED_OVER.contains(String.valueOf(folder.getFileName()));
   }
 

@@ -96,4 +96,12 @@ public record Settings(
     return new Settings(
         reviewer, theme, scale, profile, sensitivity, recent, keys, changed, window);
   }
+
+  /// Without the file that was chosen for a purpose.
+  public Settings withoutFile(String purpose) {
+    Map<String, String> changed = new HashMap<>(files);
+    changed.remove(purpose);
+    return new Settings(
+        reviewer, theme, scale, profile, sensitivity, recent, keys, changed, window);
+  }
 }

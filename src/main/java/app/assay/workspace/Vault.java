@@ -74,8 +74,14 @@ public record Vault(
         found.full());
   }
 
-  private static boolean isKnowledge(Path file) {
+  /// Whether a file is a batch or a knowledge store, by its name.
+  public static boolean isKnowledge(Path file) {
     return KnowledgeFiles.isStore(file) || KnowledgeFiles.isBatch(file);
+  }
+
+  /// Whether a folder below the root is looked into.
+  static boolean isLookedInto(Path root, Path folder) {
+    return folder.equals(root.resolve(KNOWLEDGE)) || !FolderWalk.isPassedOver(folder);
   }
 
   /// What lies in upstream's folder, which is hidden.

@@ -22,6 +22,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 
@@ -118,6 +120,12 @@ class KnowledgeWindowTest extends WorkbenchFxTest {
     settle();
   }
 
+  private List<String> tabs() {
+    return lookup("#document-tabs").queryAs(TabPane.class).getTabs().stream()
+        .map(Tab::getText)
+        .toList();
+  }
+
   private String words(String id) {
     return lookup(id).tryQueryAs(Label.class).map(Label::getText).orElse("");
   }
@@ -131,6 +139,11 @@ class KnowledgeWindowTest extends WorkbenchFxTest {
     ctrl(KeyCode.B);
     await(() -> words("#batch-about").contains("2 candidates"));
     assertThat(lookup("#batch-accept-into").queryButton().getText()).startsWith("Accept 1");
+    assertThat(lookup("#vault").query().isVisible()).isTrue();
+    assertThat(tabs()).containsExactly("batch-fog.json");
+    ctrl(KeyCode.B);
+    assertThat(tabs()).containsExactly("batch-fog.json");
+    await(() -> lookup("#batch-table").query().isFocused());
     picture("knowledge-batch");
     key(KeyCode.CONTROL, KeyCode.ENTER);
     await(() -> lookup("#batch-preview-yes").tryQuery().filter(n -> n.isVisible()).isPresent());
@@ -160,11 +173,44 @@ class KnowledgeWindowTest extends WorkbenchFxTest {
     key(KeyCode.DIGIT2);
     await(() -> words("#conflicts-about").contains("none pending"));
     key(KeyCode.ESCAPE);
+    await(() -> lookup("#batch-table").query().isFocused());
+    ctrl(KeyCode.W);
+    await(() -> tabs().isEmpty());
     await(
         () ->
             models.ledger.entries().stream()
                 .map(LedgerEntry::record)
                 .anyMatch(r -> r.decision().equals("keep-new")));
+  }
+
+  @Test
+  void batchesAreTabsBesideDocumentsAndNewOnesShowThemselves() throws IOException {
+    prepare();
+    open("README.md");
+    choosers.choose(batch);
+    ctrl(KeyCode.B);
+    await(() -> words("#batch-about").contains("2 candidates"));
+    Path other = vault.resolve("batches").resolve("late.json");
+    Files.writeString(other, "[]");
+    Files.move(other, vault.resolve("batches").resolve("later.json"));
+    await(() -> models.vault.vault().orElseThrow().batches().toString().contains("later.json"));
+    choosers.choose(vault.resolve("batches").resolve("later.json"));
+    ctrl(KeyCode.B);
+    await(() -> tabs().size() == 3);
+    assertThat(models.documents.active()).isEmpty();
+    interact(() -> models.documents.open(vault.resolve("README.md")));
+    await(() -> models.documents.active().isPresent());
+    assertThat(lookup("#details").query().isVisible()).isTrue();
+    Files.writeString(batch, BATCH.replace("every 30 seconds", "every 20 seconds"));
+    choosers.choose(batch);
+    ctrl(KeyCode.B);
+    await(() -> words("#batch-ask").contains("was changed by another program"));
+    picture("knowledge-changed");
+    await(() -> lookup("#batch-ask-yes").query().isFocused());
+    key(KeyCode.ENTER);
+    await(() -> words("#batch-message").startsWith("Read again."));
+    ctrl(KeyCode.W);
+    await(() -> tabs().size() == 2);
   }
 
   @Test

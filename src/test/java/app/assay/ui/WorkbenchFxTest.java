@@ -26,6 +26,7 @@ import javafx.application.Platform;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -74,6 +75,11 @@ abstract class WorkbenchFxTest extends FxTest {
     window =
         new WorkbenchWindow(models, stage, look, List.of(), Optional.of(new ReviewScreens(models)));
     return window.frame();
+  }
+
+  @AfterEach
+  void endWatching() {
+    interact(window::close);
   }
 
   /// Waits until something is true on the thread that draws.

@@ -14,11 +14,11 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 import javafx.util.StringConverter;
 
 /// Which candidates are shown: by how they stand, by words, by a code, by a domain.
-final class BatchFilters extends HBox {
+final class BatchFilters extends FlowPane {
 
   private final BatchModel model;
   private final Texts texts;

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -18,13 +19,26 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
 
 /// The candidates of a batch; a row knows only its index, so that ten thousand of them cost no more
 /// than those that are seen.
 final class BatchTable extends TableView<Integer> {
 
-  private static final double ROW_EM = 3.2;
+  private static final double ROW_EM = 3.4;
+  private static final double VERDICT_EM = 6.6;
+  private static final double CANDIDATE_EM = 12;
+  private static final double SCHEMA_EM = 5.2;
+  private static final double CODE_EM = 3.4;
+  private static final double DOMAINS_EM = 13;
+  private static final double DECIDED_EM = 7;
+  private static final double SCROLL_EM = 1.4;
+
+  /// From this width on each code has a column, and from that on domains.
+  private static final double WITH_CODES_EM = 52;
+
+  private static final double WITH_DOMAINS_EM = 66;
 
   private final BatchModel model;
   private final Texts texts;
@@ -48,13 +62,22 @@ final class BatchTable extends TableView<Integer> {
         .bind(
             Bindings.createDoubleBinding(
                 () -> Math.ceil(ROW_EM * measure.getFont().getSize()), measure.fontProperty()));
-    column("verdict", 6.6, this::verdict);
-    column("candidate", 24.5, this::candidate);
+    column("verdict", VERDICT_EM, this::verdict);
+    TableColumn<Integer, Integer> candidates = column("candidate", CANDIDATE_EM, this::candidate);
     for (String code : CodeState.CODES) {
-      column(code, code.equals("SCHEMA_INVALID") ? 5.4 : 3.6, row -> state(row, code));
+      TableColumn<Integer, Integer> column =
+          column(
+              code, code.equals("SCHEMA_INVALID") ? SCHEMA_EM : CODE_EM, row -> state(row, code));
+      column.visibleProperty().bind(wider(WITH_CODES_EM));
     }
-    column("domains", 8.4, row -> plain(String.join(", ", row.candidate().domains())));
-    column("decided", 7, this::decided);
+    column("domains", DOMAINS_EM, this::domains).visibleProperty().bind(wider(WITH_DOMAINS_EM));
+    column("decided", DECIDED_EM, this::decided);
+    candidates.prefWidthProperty().unbind();
+    candidates
+        .prefWidthProperty()
+        .bind(
+            Bindings.createDoubleBinding(
+                this::candidateWidth, widthProperty(), measure.fontProperty()));
     getSelectionModel()
         .selectedItemProperty()
         .addListener(
@@ -65,7 +88,28 @@ final class BatchTable extends TableView<Integer> {
             });
   }
 
-  private void column(String key, double em, Function<BatchRow, Node> cell) {
+  private BooleanBinding wider(double em) {
+    return Bindings.createBooleanBinding(
+        () -> getWidth() >= em * measure.getFont().getSize(),
+        widthProperty(),
+        measure.fontProperty());
+  }
+
+  /// What the other columns leave; titles have no other place to be read whole.
+  private double candidateWidth() {
+    double em = measure.getFont().getSize();
+    double others = VERDICT_EM + DECIDED_EM + SCROLL_EM;
+    if (getWidth() >= WITH_CODES_EM * em) {
+      others += SCHEMA_EM + CODE_EM * (CodeState.CODES.size() - 1);
+    }
+    if (getWidth() >= WITH_DOMAINS_EM * em) {
+      others += DOMAINS_EM;
+    }
+    return Math.max(CANDIDATE_EM * em, getWidth() - others * em);
+  }
+
+  private TableColumn<Integer, Integer> column(
+      String key, double em, Function<BatchRow, Node> cell) {
     TableColumn<Integer, Integer> column = new TableColumn<>(texts.get("column." + key));
     column.setId("column-" + key);
     column.setSortable(false);
@@ -78,6 +122,7 @@ final class BatchTable extends TableView<Integer> {
             Bindings.createDoubleBinding(
                 () -> em * measure.getFont().getSize(), measure.fontProperty()));
     getColumns().add(column);
+    return column;
   }
 
   private final class Cell extends TableCell<Integer, Integer> {
@@ -118,6 +163,7 @@ final class BatchTable extends TableView<Integer> {
     String name = row.candidate().title().isBlank() ? row.place() : row.candidate().title();
     Label title = new Label(name);
     title.getStyleClass().add("strong");
+    title.setTooltip(new Tooltip(name));
     String type = row.candidate().type().map(t -> t.label() + " \u00B7 ").orElse("");
     String edited = row.edited() ? " \u00B7 " + texts.get("details.edited") : "";
     Label id = new Label(type + row.candidate().id() + edited);
@@ -133,6 +179,15 @@ final class BatchTable extends TableView<Integer> {
     sign.getStyleClass().addAll("code-state", state.name().toLowerCase(Locale.ROOT));
     sign.setAccessibleText(texts.get("cell.rule", code, texts.get("state." + state)));
     return sign;
+  }
+
+  /// Two lines of names; all of them when pointed at.
+  private Node domains(BatchRow row) {
+    Label names = plain(String.join(", ", row.candidate().domains()));
+    names.setWrapText(true);
+    names.getStyleClass().add("small");
+    names.setTooltip(new Tooltip(names.getText()));
+    return names;
   }
 
   private Node decided(BatchRow row) {

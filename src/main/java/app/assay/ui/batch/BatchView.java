@@ -2,30 +2,29 @@ package app.assay.ui.batch;
 
 import app.assay.ui.batch.model.BatchModel;
 import app.assay.ui.batch.model.BatchWork;
-import app.assay.ui.entry.EntryForm;
 import app.assay.ui.entry.EntryStyle;
-import app.assay.ui.shell.FullPane;
+import app.assay.ui.event.Listeners;
+import app.assay.ui.shell.CentreView;
 import app.assay.ui.theme.KeyCap;
 import app.assay.ui.theme.Paragraph;
 import app.assay.ui.theme.Texts;
+import app.assay.workspace.TaskHandle;
 import app.assay.workspace.TaskState;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextArea;
-import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -34,9 +33,9 @@ import javafx.scene.layout.VBox;
 ///
 /// Keys while nothing is typed: A accepts, X rejects, E edits, Q answers as a person, C goes to the
 /// conflicts, G runs the gate (Shift+G over all again), Ctrl+Enter shows what accepting writes and
-/// then writes it, Ctrl+F searches, Ctrl+Z takes back. Esc leads from a field to the list and from
-/// there out.
-public final class BatchView extends FullPane {
+/// then writes it, R chooses the repository, Ctrl+F searches, Ctrl+Z takes back. Esc leads to the
+/// list.
+public final class BatchView extends BorderPane implements CentreView {
 
   /// What leads elsewhere.
   ///
@@ -44,61 +43,58 @@ public final class BatchView extends FullPane {
   /// @param conflicts opens the queue of conflicts
   /// @param target asks where to write a file, by the name proposed
   /// @param page gives the page of a code, empty where there is none
-  /// @param gateFirst whether the gate runs as soon as the batch is read
-  /// @param leave takes the screen away
-  /// @param closed called once it is gone
+  /// @param repository what evidence and files are looked up in
+  /// @param showSide makes room for the candidate where it was hidden
+  /// @param closed called once nothing runs and the tab goes
   public record Uses(
       Optional<Consumer<Integer>> answer,
       Runnable conflicts,
       Function<String, Optional<Path>> target,
       Function<String, Optional<Node>> page,
-      boolean gateFirst,
-      Runnable leave,
+      Repository repository,
+      Runnable showSide,
       Runnable closed) {}
 
+  /// The repository of the batch's vault and the ways to another.
+  ///
+  /// @param name of the one in use, for people; empty for none
+  /// @param choose asks for the folder of another
+  /// @param own goes back to the one that the vault lies in
+  /// @param none uses none
+  public record Repository(Supplier<String> name, Runnable choose, Runnable own, Runnable none) {}
+
   private final Texts texts = new Texts("batch");
+  private final Listeners names = new Listeners();
+  private final Path file;
   private final BatchWork work;
   private final BatchModel model;
   private final Uses uses;
+  private final BatchBar bar;
+  private final BatchAsk ask;
   private final BatchTable table;
   private final BatchFilters filters;
-  private final CandidatePane candidate;
-  private final EntryForm form;
-  private final ScrollPane rule = new ScrollPane();
   private final PreviewPane preview;
   private final DomainsPane domains;
   private final TextArea report = new TextArea();
   private final VBox reportPane;
   private final VBox list;
-  private final VBox side;
+  private final BatchSide side;
   private final BatchFooter footer;
   private final Label notices = new Paragraph("");
-  private final Button gate;
-  private final Button stop;
-  private final Button accept;
-  private boolean arriving;
 
-  public BatchView(BatchWork work, Uses uses) {
-    super("batch", new Texts("batch").get("title"), new Texts("batch").get("back"), uses.leave());
+  /// @param file what its tab is called by
+  public BatchView(Path file, BatchWork work, Uses uses) {
+    this.file = file;
     this.work = work;
     this.model = work.model();
     this.uses = uses;
+    setId("batch");
     EntryStyle.on(this);
-    gate = button("gate", "G", () -> work.gate(false));
-    stop = button("stop", "", work::stop);
-    accept = button("accept-into", "Ctrl Enter", this::enter);
-    accept.getStyleClass().add("accent");
-    beside(
-        List.of(
-            gate,
-            stop,
-            button("report", "", work::makeReport),
-            button("changeset", "", this::export),
-            accept));
-    table = new BatchTable(model, texts, measure());
+    bar = new BatchBar(work, new BatchBar.Uses(this::export, this::enter, uses.repository()));
+    table = new BatchTable(model, texts, bar.measure());
+    ask = new BatchAsk(table::requestFocus);
     filters = new BatchFilters(model, texts, table::requestFocus);
-    candidate = new CandidatePane(texts, this::page);
-    form = new EntryForm("batch-form", model::typed);
+    side = new BatchSide(model, texts, this::page);
     preview = new PreviewPane(texts, work::accept, this::back);
     domains = new DomainsPane(work, this::back);
     footer =
@@ -118,29 +114,15 @@ public final class BatchView extends FullPane {
     VBox.setVgrow(table, Priority.ALWAYS);
     list = new VBox(filters, notices, table);
     reportPane = reportPane();
-    StackPane centre = new StackPane(list, preview, domains, reportPane);
-    setCenter(centre);
-    StackPane shown = new StackPane(candidate, form, rule);
-    rule.setFitToWidth(true);
-    rule.getStyleClass().add("candidate-pane");
-    VBox.setVgrow(shown, Priority.ALWAYS);
-    side = new VBox(shown, footer);
-    side.getStyleClass().add("batch-side");
-    setRight(side);
-    addEventFilter(KeyEvent.KEY_PRESSED, this::press);
-    addEventFilter(KeyEvent.KEY_TYPED, this::swallow);
+    setTop(new VBox(bar, ask));
+    setCenter(new StackPane(list, preview, domains, reportPane));
+    setBottom(footer);
+    BatchKeys keys = new BatchKeys(new Keys());
+    keys.on(this);
+    keys.on(side);
     model.onChange(this::follow);
     work.onChange(this::follow);
     follow();
-  }
-
-  private Button button(String key, String cap, Runnable run) {
-    Button button = new Button(key.equals("accept-into") ? "" : texts.get(key));
-    button.setId("batch-" + key);
-    button.setMinWidth(USE_PREF_SIZE);
-    button.setFocusTraversable(false);
-    button.setOnAction(e -> run.run());
-    return cap.isEmpty() ? button : KeyCap.on(button, cap);
   }
 
   private VBox reportPane() {
@@ -157,6 +139,14 @@ public final class BatchView extends FullPane {
     VBox pane = new VBox(title, report, buttons);
     pane.getStyleClass().add("batch-preview");
     return pane;
+  }
+
+  private Button button(String key, String cap, Runnable run) {
+    Button button = new Button(texts.get(key));
+    button.setId("batch-" + key);
+    button.setMinWidth(USE_PREF_SIZE);
+    button.setOnAction(e -> run.run());
+    return cap.isEmpty() ? button : KeyCap.on(button, cap);
   }
 
   private void saveReport() {
@@ -189,10 +179,11 @@ public final class BatchView extends FullPane {
   }
 
   private void edit() {
-    rule.setContent(null);
+    side.hidePage();
     model.edit();
     if (model.draft().isPresent()) {
-      form.focusClaim();
+      uses.showSide().run();
+      side.focusForm();
     }
   }
 
@@ -213,7 +204,7 @@ public final class BatchView extends FullPane {
   }
 
   private void page(String code) {
-    uses.page().apply(code).ifPresent(rule::setContent);
+    uses.page().apply(code).ifPresent(side::showPage);
     follow();
   }
 
@@ -221,92 +212,27 @@ public final class BatchView extends FullPane {
     if (work.review().isPresent() && domains.leaveChoosing()) {
       return;
     }
-    if (model.draft().isPresent()) {
-      model.endEdit();
-      work.keep();
-    }
+    ask.close();
+    keepTyped();
     model.stopReject();
-    rule.setContent(null);
+    side.hidePage();
     work.close();
     table.requestFocus();
   }
 
-  private boolean isBeside() {
-    return model.draft().isPresent()
-        || model.isRejecting()
-        || rule.getContent() != null
-        || work.preview().isPresent()
-        || work.review().isPresent()
-        || work.report().isPresent();
-  }
-
-  private void swallow(KeyEvent event) {
-    if (arriving) {
-      event.consume();
+  private void keepTyped() {
+    if (model.draft().isPresent()) {
+      model.endEdit();
+      work.keep();
     }
-    arriving = false;
-  }
-
-  private void press(KeyEvent event) {
-    arriving = false;
-    boolean typing = event.getTarget() instanceof TextInputControl input && input.isEditable();
-    Optional<Runnable> what = Optional.empty();
-    if (event.getCode() == KeyCode.ESCAPE) {
-      what = Optional.of(isBeside() || typing ? this::back : uses.leave());
-    } else if (event.isShortcutDown()) {
-      what = shortcut(event.getCode(), typing);
-    } else if (!typing
-        && !event.isAltDown()
-        && work.preview().isEmpty()
-        && work.review().isEmpty()) {
-      what = single(event);
-      arriving = what.isPresent();
-    }
-    what.ifPresent(
-        act -> {
-          event.consume();
-          act.run();
-        });
-  }
-
-  private Optional<Runnable> shortcut(KeyCode code, boolean typing) {
-    return switch (code) {
-      case ENTER -> Optional.of(this::enter);
-      case F -> Optional.of(filters::focusSearch);
-      case Z -> typing ? Optional.empty() : Optional.of(work::undo);
-      default -> Optional.empty();
-    };
-  }
-
-  private Optional<Runnable> single(KeyEvent event) {
-    return switch (event.getCode()) {
-      case A -> Optional.of(this::acceptOne);
-      case X -> Optional.of(this::startReject);
-      case E -> Optional.of(this::edit);
-      case Q -> Optional.of(this::answer);
-      case C -> Optional.of(uses.conflicts());
-      case G -> Optional.of(() -> work.gate(event.isShiftDown()));
-      default -> Optional.empty();
-    };
   }
 
   private void follow() {
-    List<String> about = new ArrayList<>();
-    about.add(model.opened().name());
-    about.add(texts.get("about", model.size()));
-    if (!model.opened().repository().isEmpty()) {
-      about.add(texts.get("about.repository", model.opened().repository()));
-    }
-    about.add(
-        model.opened().vault().isEmpty()
-            ? texts.get("about.noVault")
-            : texts.get("about.vault", shortened(model.opened().vault())));
-    about(work.isRead() ? String.join(" \u00B7 ", about) : "");
+    bar.follow();
     filters.follow();
     table.follow(work.isRead());
     domains.follow(work.review());
     set(domains, work.review().isPresent());
-    set(side, work.review().isEmpty());
     set(list, work.preview().isEmpty() && work.report().isEmpty() && work.review().isEmpty());
     preview.follow(work.preview());
     set(preview, work.preview().isPresent());
@@ -314,34 +240,9 @@ public final class BatchView extends FullPane {
     set(reportPane, work.report().isPresent());
     notices.setText(String.join("\n", model.opened().notices()));
     set(notices, !model.opened().notices().isEmpty());
-    boolean editing = model.draft().isPresent();
-    boolean page = rule.getContent() != null;
-    candidate.show(model.currentRow());
-    set(candidate, !editing && !page);
-    set(form, editing);
-    set(rule, page && !editing);
-    model.draft().ifPresent(draft -> form.show(draft, model.draftFlaws()));
+    side.follow();
     footer.follow(uses.answer().isPresent());
-    running();
-  }
-
-  private static String shortened(String vault) {
-    return vault.substring(vault.lastIndexOf('/') + 1);
-  }
-
-  private void running() {
-    boolean runs = work.running().isPresent();
-    set(gate, !runs);
-    set(stop, runs);
-    gate.setDisable(work.isBusy());
-    TaskState state =
-        work.running().map(handle -> handle.state()).orElse(new TaskState(0, 0, "", false));
-    stop.setText(
-        state.total() == 0 ? texts.get("stop") : texts.get("stop.at", state.done(), state.total()));
-    int entering = model.entering().size();
-    accept.setText(texts.get("accept.into", entering));
-    boolean vault = !model.opened().vault().isEmpty();
-    accept.setDisable(entering == 0 || work.isBusy() || !vault);
+    names.tell();
   }
 
   private static void set(Node node, boolean shown) {
@@ -349,19 +250,154 @@ public final class BatchView extends FullPane {
     node.setManaged(shown);
   }
 
-  @Override
-  public void shown() {
-    work.open(uses.gateFirst());
-    Platform.runLater(table::requestFocus);
+  /// Reads the batch and shows it.
+  ///
+  /// @param gate whether the gate runs at once
+  public void open(boolean gate) {
+    work.open(gate);
+  }
+
+  /// Runs the gate over all again, after a person answered.
+  public void gateAgain() {
+    work.gate(true);
+  }
+
+  /// Reads the batch anew.
+  public void readAgain() {
+    work.readAgain();
+  }
+
+  /// The repository in use has changed.
+  public void repositoryChanged() {
+    bar.follow();
+  }
+
+  /// Others changed the file of the batch; asks whether it is to be read again.
+  public void changedOutside() {
+    ask.ask("changed", work::readAgain, name(file));
+  }
+
+  private static String name(Path file) {
+    return String.valueOf(file.getFileName());
   }
 
   @Override
-  public void closed() {
-    if (model.draft().isPresent()) {
-      model.endEdit();
-      work.keep();
+  public String name() {
+    return work.running()
+        .map(TaskHandle::state)
+        .map(s -> texts.get("tab.running", name(file), s.done(), s.total()))
+        .orElse(name(file));
+  }
+
+  @Override
+  public String about() {
+    return file.toString();
+  }
+
+  @Override
+  public Region node() {
+    return this;
+  }
+
+  @Override
+  public Region side() {
+    return side;
+  }
+
+  @Override
+  public void focus() {
+    if (ask.isOpen()) {
+      ask.focus();
+    } else {
+      Platform.runLater(table::requestFocus);
     }
-    work.stop();
-    uses.closed().run();
+  }
+
+  @Override
+  public void focusSide() {
+    side.focusShown();
+  }
+
+  @Override
+  public void find() {
+    filters.focusSearch();
+  }
+
+  @Override
+  public void undo() {
+    work.undo();
+  }
+
+  @Override
+  public void close(Runnable then) {
+    if (work.running().isPresent()) {
+      TaskState state = work.running().get().state();
+      ask.ask("close", () -> end(then), state.done(), state.total());
+    } else {
+      end(then);
+    }
+  }
+
+  @Override
+  public boolean isBusy() {
+    return work.running().isPresent();
+  }
+
+  /// Keeps what is typed, stops what runs, and goes.
+  private void end(Runnable then) {
+    keepTyped();
+    work.end(
+        () -> {
+          uses.closed().run();
+          then.run();
+        });
+  }
+
+  @Override
+  public void onName(Runnable listener) {
+    names.add(listener);
+  }
+
+  /// What the keys do.
+  private final class Keys implements BatchKeys.Uses {
+
+    @Override
+    public void back() {
+      BatchView.this.back();
+    }
+
+    @Override
+    public void enter() {
+      BatchView.this.enter();
+    }
+
+    @Override
+    public void find() {
+      BatchView.this.find();
+    }
+
+    @Override
+    public void undo() {
+      BatchView.this.undo();
+    }
+
+    @Override
+    public boolean takesLetters() {
+      return work.preview().isEmpty() && work.review().isEmpty();
+    }
+
+    @Override
+    public Optional<Runnable> letter(KeyCode code, boolean shift) {
+      return switch (code) {
+        case A -> Optional.of(BatchView.this::acceptOne);
+        case X -> Optional.of(BatchView.this::startReject);
+        case E -> Optional.of(BatchView.this::edit);
+        case Q -> Optional.of(BatchView.this::answer);
+        case C -> Optional.of(uses.conflicts());
+        case G -> Optional.of(() -> work.gate(shift));
+        case R -> Optional.of(bar::chooseRepository);
+        default -> Optional.empty();
+      };
+    }
   }
 }

@@ -1,6 +1,8 @@
 package app.assay.ui.documents;
 
 import app.assay.finding.Severity;
+import app.assay.ui.shell.CentreView;
+import app.assay.ui.shell.CentreViews;
 import app.assay.ui.theme.Chips;
 import app.assay.ui.theme.KeyCap;
 import app.assay.ui.theme.Texts;
@@ -19,11 +21,13 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
-/// The tabs of the open documents, and at their right how many problems the front one has.
+/// The tabs of the open documents and of other screens, and at their right how many problems the
+/// document in front has.
 public final class DocumentTabs extends StackPane {
 
   private final Texts texts = new Texts("documents");
   private final OpenDocuments documents;
+  private final CentreViews views;
   private final DocumentEvents events;
   private final Function<OpenDocument, Beside> previews;
   private final TabPane tabs = new TabPane();
@@ -38,14 +42,17 @@ public final class DocumentTabs extends StackPane {
   /// @param checked whether anybody has looked yet
   private record Strip(DocumentPane pane, boolean checked, Map<Severity, Integer> counts) {}
 
-  /// @param empty what is shown while no document is open
+  /// @param views other screens with a tab
+  /// @param empty what is shown while nothing is open
   /// @param previews makes the preview of a document
   public DocumentTabs(
       OpenDocuments documents,
+      CentreViews views,
       DocumentEvents events,
       Node empty,
       Function<OpenDocument, Beside> previews) {
     this.documents = documents;
+    this.views = views;
     this.events = events;
     this.previews = previews;
     getStyleClass().add("documents");
@@ -58,7 +65,8 @@ public final class DocumentTabs extends StackPane {
     setAlignment(strip, Pos.TOP_RIGHT);
     getChildren().addAll(empty, tabs, strip);
     tabs.getSelectionModel().selectedItemProperty().addListener((o, was, is) -> selected(is));
-    documents.onChange(this::sync);
+    documents.onChange(this::documentsChanged);
+    views.onChange(this::sync);
     documents.onDocument(document -> label(document));
     sync();
   }
@@ -66,24 +74,30 @@ public final class DocumentTabs extends StackPane {
   /// The document in front.
   public Optional<DocumentPane> front() {
     Tab tab = tabs.getSelectionModel().getSelectedItem();
-    return tab == null ? Optional.empty() : Optional.of(pane(tab));
+    return tab == null ? Optional.empty() : pane(tab);
   }
 
   /// Shows the problems of one verification point alone in all documents, or all when empty.
   public void showPoint(OptionalInt alone) {
     if (!alone.equals(point)) {
       point = alone;
-      tabs.getTabs().forEach(tab -> pane(tab).editor().showPoint(point));
+      tabs.getTabs().forEach(tab -> pane(tab).ifPresent(p -> p.editor().showPoint(point)));
     }
   }
 
   private void selected(Tab tab) {
     if (tab != null && !syncing) {
-      documents.activate(pane(tab).document());
+      pane(tab).ifPresent(pane -> documents.activate(pane.document()));
+      view(tab).ifPresent(views::activate);
     }
-    if (tab != null) {
-      strip(pane(tab));
+    front().ifPresent(this::strip);
+  }
+
+  private void documentsChanged() {
+    if (documents.active().isPresent()) {
+      views.toBack();
     }
+    sync();
   }
 
   private void sync() {
@@ -91,11 +105,11 @@ public final class DocumentTabs extends StackPane {
     tabs.getTabs()
         .removeIf(
             tab -> {
-              boolean gone = !documents.list().contains(pane(tab).document());
-              if (gone) {
-                pane(tab).dispose();
-              }
-              return gone;
+              Optional<DocumentPane> pane =
+                  pane(tab).filter(p -> !documents.list().contains(p.document()));
+              pane.ifPresent(DocumentPane::dispose);
+              return pane.isPresent()
+                  || view(tab).filter(view -> !views.list().contains(view)).isPresent();
             });
     for (OpenDocument document : documents.list()) {
       if (tab(document).isEmpty()) {
@@ -104,16 +118,47 @@ public final class DocumentTabs extends StackPane {
         tabs.getTabs().add(tab(pane));
       }
     }
-    documents.active().flatMap(this::tab).ifPresent(tabs.getSelectionModel()::select);
+    for (CentreView view : views.list()) {
+      if (tab(view).isEmpty()) {
+        tabs.getTabs().add(made(view));
+      }
+    }
+    documents
+        .active()
+        .flatMap(this::tab)
+        .or(() -> views.front().flatMap(this::tab))
+        .ifPresent(tabs.getSelectionModel()::select);
     boolean any = !tabs.getTabs().isEmpty();
     tabs.setVisible(any);
-    strip.setVisible(any);
+    strip.setVisible(front().isPresent());
     getChildren().getFirst().setVisible(!any);
     syncing = false;
+    if (any && documents.active().isEmpty() && views.front().isEmpty()) {
+      selected(tabs.getSelectionModel().getSelectedItem());
+    }
   }
 
   private Optional<Tab> tab(OpenDocument document) {
-    return tabs.getTabs().stream().filter(t -> pane(t).document() == document).findFirst();
+    return tabs.getTabs().stream()
+        .filter(t -> pane(t).filter(p -> p.document() == document).isPresent())
+        .findFirst();
+  }
+
+  private Optional<Tab> tab(CentreView view) {
+    return tabs.getTabs().stream().filter(t -> t.getUserData() == view).findFirst();
+  }
+
+  private Tab made(CentreView view) {
+    Tab tab = new Tab(view.name(), view.node());
+    tab.setUserData(view);
+    tab.setTooltip(new Tooltip(view.about()));
+    tab.setOnCloseRequest(
+        event -> {
+          event.consume();
+          views.close(view);
+        });
+    view.onName(() -> tab.setText(view.name()));
+    return tab;
   }
 
   private Tab tab(DocumentPane pane) {
@@ -178,7 +223,11 @@ public final class DocumentTabs extends StackPane {
     return button;
   }
 
-  private static DocumentPane pane(Tab tab) {
-    return (DocumentPane) tab.getContent();
+  private static Optional<DocumentPane> pane(Tab tab) {
+    return tab.getContent() instanceof DocumentPane pane ? Optional.of(pane) : Optional.empty();
+  }
+
+  private static Optional<CentreView> view(Tab tab) {
+    return tab.getUserData() instanceof CentreView view ? Optional.of(view) : Optional.empty();
   }
 }

@@ -160,6 +160,14 @@ public final class OpenDocuments {
     listeners.tell();
   }
 
+  /// Something that is no document came to the front.
+  public void deactivate() {
+    if (active.isPresent()) {
+      active = Optional.empty();
+      listeners.tell();
+    }
+  }
+
   /// Takes a document's tab away. Whoever calls has asked about unsaved changes before.
   public void close(OpenDocument document) {
     int at = open.indexOf(document);

@@ -1,5 +1,7 @@
 package app.assay.ui.shell;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
@@ -23,18 +25,24 @@ public final class Frame extends StackPane {
   public record Parts(
       Node title, Region left, Region centre, Region bottom, Region right, Node status) {}
 
+  private static final double RIGHT_EDGE = 0.78;
+  private static final double WIDER_EDGE = 0.68;
+
   private final Parts parts;
+  private final Map<Region, Double> rightEdges = new HashMap<>();
+  private Region right;
   private final SplitPane across = new SplitPane();
   private final SplitPane down = new SplitPane();
   private final BorderPane pane = new BorderPane();
   private final Overlay overlay = new Overlay();
   private Optional<FullView> full = Optional.empty();
   private double leftEdge = 0.2;
-  private double rightEdge = 0.78;
   private double bottomEdge = 0.7;
 
   public Frame(Parts parts) {
     this.parts = parts;
+    this.right = parts.right();
+    rightEdges.put(right, RIGHT_EDGE);
     getStyleClass().add("frame");
     setId("frame");
     down.setOrientation(Orientation.VERTICAL);
@@ -71,10 +79,24 @@ public final class Frame extends StackPane {
     remember();
     switch (side) {
       case LEFT -> toggle(across, 0, parts.left(), shown);
-      case RIGHT -> toggle(across, across.getItems().size(), parts.right(), shown);
+      case RIGHT -> toggle(across, across.getItems().size(), right, shown);
       case BOTTOM -> toggle(down, 1, parts.bottom(), shown);
     }
     place();
+  }
+
+  /// Puts something in the place of the details, or the details back; it has a width of its own.
+  public void setRight(Optional<Region> other) {
+    Region wanted = other.orElse(parts.right());
+    if (wanted.equals(right)) {
+      return;
+    }
+    boolean shown = isShown(Side.RIGHT);
+    setShown(Side.RIGHT, false);
+    right = wanted;
+    right.setMinSize(0, 0);
+    SplitPane.setResizableWithParent(right, false);
+    setShown(Side.RIGHT, shown);
   }
 
   /// Covers the frame; only one view does at a time.
@@ -110,10 +132,19 @@ public final class Frame extends StackPane {
     return at != null;
   }
 
+  /// Whether the keyboard focus is inside a side.
+  public boolean hasFocusIn(Side side) {
+    Node at = getScene() == null ? null : getScene().getFocusOwner();
+    while (at != null && !at.equals(region(side))) {
+      at = at.getParent();
+    }
+    return at != null;
+  }
+
   private Region region(Side side) {
     return switch (side) {
       case LEFT -> parts.left();
-      case RIGHT -> parts.right();
+      case RIGHT -> right;
       case BOTTOM -> parts.bottom();
     };
   }
@@ -132,7 +163,7 @@ public final class Frame extends StackPane {
       leftEdge = edges[0];
     }
     if (isShown(Side.RIGHT) && edges.length > 0) {
-      rightEdge = edges[edges.length - 1];
+      rightEdges.put(right, edges[edges.length - 1]);
     }
     if (isShown(Side.BOTTOM)) {
       bottomEdge = down.getDividerPositions()[0];
@@ -145,7 +176,7 @@ public final class Frame extends StackPane {
       across.setDividerPosition(at++, leftEdge);
     }
     if (isShown(Side.RIGHT)) {
-      across.setDividerPosition(at, rightEdge);
+      across.setDividerPosition(at, rightEdges.getOrDefault(right, WIDER_EDGE));
     }
     if (isShown(Side.BOTTOM)) {
       down.setDividerPosition(0, bottomEdge);

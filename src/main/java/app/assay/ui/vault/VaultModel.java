@@ -69,6 +69,13 @@ public final class VaultModel {
     listeners.tell();
   }
 
+  /// Takes the same folder with the same documents and other batches and stores.
+  public void relist(Vault now) {
+    vault = Optional.of(now);
+    tree = FolderNode.of(now);
+    listeners.tell();
+  }
+
   /// Takes reports of documents, by their names in the vault.
   public void put(Collection<FileReport> fresh) {
     for (FileReport report : fresh) {

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
+import javafx.scene.control.SplitPane;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
@@ -27,14 +28,14 @@ class BatchViewTest extends FxTest {
   private SampleBatch desk = new SampleBatch(5);
   private BatchModel model;
   private BatchView view;
-  private int left;
+  private int closed;
 
   @Override
   protected Parent root() {
     return make();
   }
 
-  private BatchView make() {
+  private Parent make() {
     BatchWork work =
         new BatchWork(
             new BatchWork.Tools(
@@ -46,16 +47,19 @@ class BatchViewTest extends FxTest {
     model = work.model();
     view =
         new BatchView(
+            Path.of("batch-2026-06-09.json"),
             work,
             new BatchView.Uses(
                 Optional.of(answered::add),
                 () -> {},
                 name -> Optional.of(Path.of(name)),
                 code -> Optional.of(new Label("The page of " + code)),
-                false,
-                () -> left++,
-                () -> {}));
-    return view;
+                new BatchView.Repository(() -> "lighthouse", () -> {}, () -> {}, () -> {}),
+                () -> {},
+                () -> closed++));
+    SplitPane both = new SplitPane(view, view.side());
+    both.setDividerPositions(0.64);
+    return both;
   }
 
   @Override
@@ -69,7 +73,11 @@ class BatchViewTest extends FxTest {
   }
 
   private void show() {
-    interact(view::shown);
+    interact(
+        () -> {
+          view.open(false);
+          view.focus();
+        });
     settle();
   }
 
@@ -111,8 +119,8 @@ class BatchViewTest extends FxTest {
     assertThat(desk.accepted).hasSize(2);
     assertThat(message()).isEqualTo("Inserted 2 entries.");
     picture("batch-accepted");
-    key(KeyCode.ESCAPE);
-    assertThat(left).isEqualTo(1);
+    interact(() -> view.close(() -> {}));
+    assertThat(closed).isEqualTo(1);
   }
 
   @Test
@@ -127,7 +135,7 @@ class BatchViewTest extends FxTest {
     settle();
     picture("batch-edit");
     key(KeyCode.ESCAPE);
-    assertThat(left).isZero();
+    assertThat(closed).isZero();
     assertThat(model.row(0).edited()).isTrue();
     assertThat(model.row(0).refuses()).isTrue();
   }

@@ -28,6 +28,11 @@ public interface BatchDesk {
       rows = List.copyOf(rows);
       notices = List.copyOf(notices);
     }
+
+    /// The same with other rows.
+    Opened with(List<BatchRow> others) {
+      return new Opened(name, vault, repository, others, notices);
+    }
   }
 
   /// What the gate said of one candidate.
@@ -69,6 +74,9 @@ public interface BatchDesk {
   }
 
   Opened open() throws IOException;
+
+  /// Reads the batch as it lies in its file now, without what was kept beside it.
+  Opened readAgain() throws IOException;
 
   /// What layer 1 says of a candidate; quick, on any thread.
   List<Flaw> check(Candidate candidate);

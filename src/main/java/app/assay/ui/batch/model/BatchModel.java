@@ -45,8 +45,8 @@ public final class BatchModel {
     rows.addAll(read.rows());
     steps.clear();
     narrow();
-    if (current < 0 && !shown.isEmpty()) {
-      current = shown.getFirst();
+    if (current < 0 || current >= rows.size()) {
+      current = shown.isEmpty() ? -1 : shown.getFirst();
     }
     listeners.tell();
   }

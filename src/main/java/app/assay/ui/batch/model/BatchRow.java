@@ -140,6 +140,11 @@ public record BatchRow(
         place, candidate, edited, flaws, verdict, alike, what, why, inVault, kept, reopened);
   }
 
+  /// The same at another place of the file.
+  BatchRow at(String where, boolean there) {
+    return new BatchRow(where, candidate, edited, flaws, verdict, alike, decided, reason, there);
+  }
+
   BatchRow entered(boolean is) {
     return new BatchRow(
         place, candidate, edited, flaws, verdict, alike, decided, reason, is, kept, reopened);

@@ -55,6 +55,9 @@ public final class BatchWork {
   private Optional<String> report = Optional.empty();
   private boolean busy;
   private boolean read;
+  private boolean gating;
+  private int keeping;
+  private Optional<Runnable> ending = Optional.empty();
 
   public BatchWork(Tools tools) {
     this.tools = tools;
@@ -81,6 +84,37 @@ public final class BatchWork {
         });
   }
 
+  /// Reads the batch anew after others changed its file; what was edited, and what was said and
+  /// decided of candidates that are as they were, stays.
+  public void readAgain() {
+    if (gating) {
+      return;
+    }
+    model.endEdit();
+    List<BatchRow> before = model.rows();
+    submit(
+        "task.open",
+        progress -> tools.desk().readAgain(),
+        opened -> {
+          model.show(opened.with(BatchRows.carried(before, opened.rows())));
+          model.say(texts.get("again.done"));
+          keep();
+        });
+  }
+
+  /// Stops what runs and calls back once nothing does any more; nothing can be begun then.
+  public void end(Runnable then) {
+    ending = Optional.of(then);
+    stop();
+    settle();
+  }
+
+  private void settle() {
+    if (!gating && !busy && keeping == 0) {
+      ending.ifPresent(Runnable::run);
+    }
+  }
+
   /// True once the batch was read.
   public boolean isRead() {
     return read;
@@ -93,7 +127,7 @@ public final class BatchWork {
 
   /// The run of the gate, while there is one.
   public Optional<TaskHandle> running() {
-    return running.filter(TaskHandle::isRunning);
+    return running.filter(handle -> gating);
   }
 
   /// What accepting would write, while it is looked at.
@@ -121,7 +155,7 @@ public final class BatchWork {
 
   /// Runs the gate over all that it has not judged to an end, or over all.
   public void gate(boolean again) {
-    if (running().isPresent()) {
+    if (gating || ending.isPresent()) {
       return;
     }
     model.endEdit();
@@ -136,6 +170,10 @@ public final class BatchWork {
   }
 
   private void gate(List<BatchRow> rows, List<Integer> wanted) {
+    if (gating || ending.isPresent()) {
+      return;
+    }
+    gating = true;
     Inbox inbox = new Inbox(rows);
     model.say(texts.get("gate.running", wanted.size()));
     running =
@@ -156,12 +194,14 @@ public final class BatchWork {
   private void gated(Inbox inbox, Outcome<String> outcome) {
     inbox.deliver();
     running = Optional.empty();
+    gating = false;
     switch (outcome) {
       case Outcome.Done<String>(String said) -> model.say(said);
       case Outcome.Failed<String>(String why) -> model.say(why);
       case Outcome.Cancelled<String>() -> model.say(texts.get("gate.stopped"));
     }
     listeners.tell();
+    settle();
   }
 
   /// Stops the gate; verdicts that came are kept.
@@ -259,6 +299,7 @@ public final class BatchWork {
   public void keep() {
     List<BatchRow> rows = model.rows();
     Optional<String> by = tools.person().get().map(Reviewer::name);
+    keeping++;
     tools
         .runner()
         .submit(
@@ -271,6 +312,8 @@ public final class BatchWork {
               if (outcome instanceof Outcome.Failed<Integer>(String why)) {
                 model.say(texts.get("keep.failed", why));
               }
+              keeping--;
+              settle();
             });
   }
 
@@ -307,7 +350,7 @@ public final class BatchWork {
   }
 
   private <T> void submit(String title, Work<T> work, Consumer<T> then) {
-    if (busy) {
+    if (busy || ending.isPresent()) {
       return;
     }
     busy = true;
@@ -326,6 +369,7 @@ public final class BatchWork {
               }
               read = true;
               listeners.tell();
+              settle();
             });
   }
 

@@ -23,6 +23,7 @@ import app.assay.distillery.layer1.LayerOneResult;
 import app.assay.distillery.layer1.Registry;
 import app.assay.distillery.record.VaultLedger;
 import app.assay.text.DocumentFile;
+import app.assay.text.SourceText;
 import app.assay.ui.entry.model.DraftCheck.Flaw;
 import app.assay.ui.theme.Texts;
 import app.assay.vault.Domain;
@@ -32,6 +33,7 @@ import app.assay.vault.VaultReader;
 import app.assay.vault.VaultStore;
 import app.assay.workspace.Progress;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
@@ -51,11 +53,13 @@ public final class FileBatch implements BatchDesk {
   /// @param draft where decisions and edits are kept
   /// @param store what it is accepted into; empty where the folder has none
   /// @param gate asks both layers
+  /// @param known told of what is read and written, in the background
   public record Parts(
       BatchSource source,
       Path draft,
       Optional<Target> store,
       BatchGate gate,
+      Known known,
       DocumentFile files,
       Clock clock) {
 
@@ -65,10 +69,21 @@ public final class FileBatch implements BatchDesk {
         Path draft,
         Optional<Target> store,
         BatchGate gate,
+        Known known,
         DocumentFile files,
         Clock clock) {
-      this(BatchSource.file(file), draft, store, gate, files, clock);
+      this(BatchSource.file(file), draft, store, gate, known, files, clock);
     }
+  }
+
+  /// Hears of bytes by their hash, so that nobody takes them for somebody else's.
+  public interface Known {
+
+    /// The batch was read with these bytes.
+    void read(String sha256);
+
+    /// A file is about to get these bytes.
+    void write(String sha256);
   }
 
   /// A store with its ledger.
@@ -90,6 +105,15 @@ public final class FileBatch implements BatchDesk {
 
   @Override
   public Opened open() throws IOException {
+    return open(true);
+  }
+
+  @Override
+  public Opened readAgain() throws IOException {
+    return open(false);
+  }
+
+  private Opened open(boolean withDraft) throws IOException {
     BatchReading reading = parts.source().read();
     if (reading instanceof BatchReading.Unreadable(String message)) {
       throw new IOException(message);
@@ -97,7 +121,8 @@ public final class FileBatch implements BatchDesk {
     BatchReading.Loaded loaded = (BatchReading.Loaded) reading;
     batch = loaded.batch();
     Set<String> there = there();
-    List<BatchItem> kept = draft.read(batch.candidates());
+    parts.known().read(loaded.sha256());
+    List<BatchItem> kept = withDraft ? draft.read(batch.candidates()) : List.of();
     KeptRows known = new KeptRows(cases, batch.name());
     List<BatchRow> rows = new ArrayList<>();
     for (int i = 0; i < batch.items().size(); i++) {
@@ -305,11 +330,12 @@ public final class FileBatch implements BatchDesk {
 
   @Override
   public void export(List<BatchRow> rows, Path target) throws IOException {
-    draft.put(target, new BatchOutcome(batch, rows).changeset());
+    write(new BatchOutcome(batch, rows).changeset(), target);
   }
 
   @Override
   public void write(String text, Path target) throws IOException {
+    parts.known().write(SourceText.sha256(text.getBytes(StandardCharsets.UTF_8)));
     draft.put(target, text);
   }
 

@@ -16,6 +16,7 @@ import app.assay.workspace.GatedBatch;
 import app.assay.workspace.GatedCandidate;
 import app.assay.workspace.Judges;
 import app.assay.workspace.Progress;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,20 +29,32 @@ import java.util.function.Supplier;
 /// Both layers: rules, the judges of the vault, and what people answered.
 public final class JudgedGate implements BatchGate {
 
+  /// The checkout for R1 and R7.
+  public interface Checkout {
+
+    /// Its name, for people; empty where none is chosen.
+    String name();
+
+    /// The folder; read in the background.
+    ///
+    /// @throws IOException with a sentence where what was chosen is no checkout any more
+    Optional<Path> folder() throws IOException;
+  }
+
   private final Texts texts = new Texts("batch");
   private final Supplier<Judges> judges;
   private final Optional<VaultStore> vault;
-  private final Optional<Path> checkout;
+  private final Checkout checkout;
   private final Supplier<Optional<String>> keptBy;
   private final Map<Integer, List<String>> questions = new ConcurrentHashMap<>();
 
   /// @param judges makes those of one run, with its own limit of money
-  /// @param checkout the folder of a repository for R1 and R7
+  /// @param checkout for R1 and R7, looked at anew in each run
   /// @param keptBy who has it gated, so that verdicts are kept in the vault
   public JudgedGate(
       Supplier<Judges> judges,
       Optional<VaultStore> vault,
-      Optional<Path> checkout,
+      Checkout checkout,
       Supplier<Optional<String>> keptBy) {
     this.judges = judges;
     this.vault = vault;
@@ -51,7 +64,7 @@ public final class JudgedGate implements BatchGate {
 
   @Override
   public String repository() {
-    return checkout.map(folder -> String.valueOf(folder.getFileName())).orElse("");
+    return checkout.name();
   }
 
   /// The questions that were asked of a candidate, by their ids; safe on any thread.
@@ -59,17 +72,22 @@ public final class JudgedGate implements BatchGate {
     return questions.getOrDefault(index, List.of());
   }
 
+  /// Forgets the questions, because other candidates have those indices now.
+  public void forget() {
+    questions.clear();
+  }
+
   /// All of the batch goes through, so that candidates are held against each other; answers that
   /// are there are not asked for again.
   @Override
-  public String run(Batch batch, Progress progress, Consumer<Gated> heard) {
+  public String run(Batch batch, Progress progress, Consumer<Gated> heard) throws IOException {
     GatedBatch done =
         new GateBatchRun(
                 judges.get(),
                 new GateBatch(
                     batch,
                     vault,
-                    checkout,
+                    checkout.folder(),
                     Layers.BOTH,
                     vault.filter(store -> !store.isReadOnly()).flatMap(_ -> keptBy.get())))
             .run(

@@ -35,6 +35,7 @@ import org.junit.jupiter.api.io.TempDir;
 class FileBatchTest {
 
   private final HandClock clock = new HandClock(Instant.parse("2026-06-15T09:00:00Z"));
+  private final List<String> hashes = new ArrayList<>();
   @TempDir Path folder;
   private Path file;
   private String source;
@@ -74,6 +75,17 @@ class FileBatchTest {
             folder.resolve(".assay/batches/batch-fog.draft.json"),
             store,
             silent,
+            new FileBatch.Known() {
+              @Override
+              public void read(String sha256) {
+                hashes.add("read " + sha256);
+              }
+
+              @Override
+              public void write(String sha256) {
+                hashes.add("write " + sha256);
+              }
+            },
             new DocumentFile(),
             clock));
   }

@@ -115,6 +115,11 @@ public final class SampleBatch implements BatchDesk {
   }
 
   @Override
+  public Opened readAgain() {
+    return open();
+  }
+
+  @Override
   public List<Flaw> check(Candidate candidate) {
     List<Flaw> flaws = new ArrayList<>();
     if (candidate.claim().codePointCount(0, candidate.claim().length()) > 200) {
