@@ -20,11 +20,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import javafx.scene.Node;
 
 /// The batches that are open, each in a tab of its own with its own connection to the store, which
 /// is closed with the tab.
 final class BatchScreens {
+
+  private static final int BETWEEN_MILLIS = 120;
 
   private final Texts texts = new Texts("knowledge");
   private final Models models;
@@ -93,6 +97,12 @@ final class BatchScreens {
     }
   }
 
+  /// Verdicts reach the screen a few times a second, however many come.
+  private Executor paced() {
+    Consumer<Runnable> pause = models.outside.pauses().apply(BETWEEN_MILLIS);
+    return work -> models.outside.delivery().execute(() -> pause.accept(work));
+  }
+
   private FileBatch.Known known(Path file, JudgedGate gate) {
     return new FileBatch.Known() {
       @Override
@@ -155,7 +165,7 @@ final class BatchScreens {
             new BatchWork.Tools(
                 desk,
                 models.outside.runner(),
-                models.outside.delivery(),
+                paced(),
                 models.preferences::reviewer,
                 run -> asking.consent(root, file, source, run)));
     BatchView view =

@@ -24,6 +24,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 
 /// What is known of the candidate that is looked at: how it stands and why, what looks like it, and
@@ -121,12 +122,11 @@ final class CandidatePane extends ScrollPane {
 
   private void said(BatchRow row) {
     VBox well = well(texts.get("details.notes"));
-    well.getChildren()
-        .add(
-            new Paragraph(
-                row.verdict()
-                    .map(CandidateVerdict::notes)
-                    .orElseGet(() -> texts.get("details.notJudged"))));
+    row.verdict()
+        .map(CandidateVerdict::notes)
+        .map(NoteLines::of)
+        .orElseGet(() -> List.of(new NoteLines.Line("", texts.get("details.notJudged"))))
+        .forEach(line -> well.getChildren().add(note(line)));
     row.verdict()
         .flatMap(CandidateVerdict::conflict)
         .ifPresent(
@@ -136,17 +136,30 @@ final class CandidatePane extends ScrollPane {
     body.getChildren().add(well);
   }
 
+  private static Node note(NoteLines.Line line) {
+    Label words = new Paragraph(line.text());
+    if (line.label().isEmpty()) {
+      return words;
+    }
+    Label name = new Label(line.label());
+    name.setMinWidth(USE_PREF_SIZE);
+    name.getStyleClass().add("strong");
+    Pane box = line.label().length() > 2 ? new VBox(name, words) : new HBox(name, words);
+    box.getStyleClass().add("flaw-line");
+    return box;
+  }
+
   private void flaws(BatchRow row) {
     if (row.flaws().isEmpty()) {
       return;
     }
     VBox well = well(texts.get("details.flaws"));
     for (Flaw flaw : row.flaws()) {
-      HBox line =
-          new HBox(
+      VBox line =
+          new VBox(
               link(flaw.code(), flaw.refuses() ? "critical-text" : "warning-text"),
               new Paragraph(flaw.message()));
-      line.getStyleClass().add("flaw-line");
+      line.getStyleClass().add("flaw-block");
       well.getChildren().add(line);
     }
     body.getChildren().add(well);

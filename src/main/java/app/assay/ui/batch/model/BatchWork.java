@@ -402,7 +402,9 @@ public final class BatchWork {
       for (Gated next = waiting.poll(); next != null; next = waiting.poll()) {
         all.add(next);
       }
-      model.heard(all, rows);
+      if (!all.isEmpty()) {
+        model.heard(all, rows);
+      }
     }
   }
 }

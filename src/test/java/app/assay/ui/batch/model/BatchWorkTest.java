@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.assay.hitl.Reviewer;
 import app.assay.workspace.SameThreadRunner;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
@@ -51,6 +52,51 @@ class BatchWorkTest {
     assertThat(CodeState.of(model.row(1), "R6_DUPLICATE")).isEqualTo(CodeState.CONFLICT);
     assertThat(CodeState.of(model.row(3), "R1_EVIDENCE_INSUFFICIENT")).isEqualTo(CodeState.OPEN);
     assertThat(model.message()).isEqualTo("The gate has looked at 5.");
+  }
+
+  @Test
+  void verdictsThatComeTogetherAreOneRefresh() {
+    List<Runnable> due = new ArrayList<>();
+    BatchWork many =
+        new BatchWork(
+            new BatchWork.Tools(
+                new SampleBatch(10_000),
+                new SameThreadRunner(),
+                due::add,
+                () -> Optional.of(new Reviewer("Dana Reviewer")),
+                Runnable::run));
+    many.open(false);
+    List<String> refreshes = new ArrayList<>();
+    many.model().onChange(() -> refreshes.add(many.model().message()));
+    many.gate(false);
+    assertThat(due).hasSize(1);
+    due.getFirst().run();
+    assertThat(refreshes)
+        .containsExactly(
+            "10,000 candidates are in the gate.",
+            "10,000 candidates are in the gate.",
+            "The gate has looked at 10000.");
+    assertThat(many.model().counts()).containsEntry(Standing.PASS, 9_996);
+  }
+
+  @Test
+  void batchIsReadAgainWithoutLosingWhatWasDecided() {
+    work.gate(false);
+    model.go(0);
+    model.accept();
+    work.readAgain();
+    assertThat(model.row(0).decided()).isEqualTo(Decided.ACCEPTED);
+    assertThat(model.row(0).standing()).isEqualTo(Standing.PASS);
+    assertThat(desk.kept.getFirst().decided()).isEqualTo(Decided.ACCEPTED);
+  }
+
+  @Test
+  void nothingIsBegunAfterTheEnd() {
+    List<String> ended = new ArrayList<>();
+    work.end(() -> ended.add("ended"));
+    work.gate(false);
+    assertThat(ended).containsExactly("ended");
+    assertThat(standings()).doesNotContain(Standing.PASS);
   }
 
   @Test
