@@ -184,47 +184,6 @@ class KnowledgeWindowTest extends WorkbenchFxTest {
   }
 
   @Test
-  void batchesAreTabsBesideDocumentsAndNewOnesShowThemselves() throws IOException {
-    prepare();
-    open("documents/lens-supplier.cgd.md");
-    choosers.choose(batch);
-    ctrl(KeyCode.B);
-    await(() -> words("#batch-about").contains("2 candidates"));
-    interact(
-        () -> {
-          stage.setWidth(1024);
-          stage.setHeight(700);
-        });
-    picture("knowledge-batch-small");
-    interact(
-        () -> {
-          stage.setWidth(1440);
-          stage.setHeight(900);
-        });
-    Path other = vault.resolve("batches").resolve("late.json");
-    Files.writeString(other, "[]");
-    Files.move(other, vault.resolve("batches").resolve("later.json"));
-    await(() -> models.vault.vault().orElseThrow().batches().toString().contains("later.json"));
-    choosers.choose(vault.resolve("batches").resolve("later.json"));
-    ctrl(KeyCode.B);
-    await(() -> tabs().size() == 3);
-    assertThat(models.documents.active()).isEmpty();
-    interact(() -> models.documents.open(vault.resolve("documents/lens-supplier.cgd.md")));
-    await(() -> models.documents.active().isPresent());
-    assertThat(lookup("#details").query().isVisible()).isTrue();
-    Files.writeString(batch, BATCH.replace("every 30 seconds", "every 20 seconds"));
-    choosers.choose(batch);
-    ctrl(KeyCode.B);
-    await(() -> words("#batch-ask").contains("was changed by another program"));
-    picture("knowledge-changed");
-    await(() -> lookup("#batch-ask-yes").query().isFocused());
-    key(KeyCode.ENTER);
-    await(() -> words("#batch-message").startsWith("Read again."));
-    ctrl(KeyCode.W);
-    await(() -> tabs().size() == 2);
-  }
-
-  @Test
   void storeIsBrowsedAndAnEntryArchivedAndBroughtBackByKeysAlone() {
     prepare();
     push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.K);

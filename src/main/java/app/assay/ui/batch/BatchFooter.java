@@ -21,6 +21,9 @@ import javafx.scene.layout.VBox;
 /// What can be decided of the candidate that is looked at, and what happened last.
 final class BatchFooter extends VBox {
 
+  /// A hint takes no lines from the candidates where there is little room.
+  private static final double HINT_EM = 44;
+
   private final BatchWork work;
   private final BatchModel model;
   private final Texts texts;
@@ -117,6 +120,7 @@ final class BatchFooter extends VBox {
     undo.setDisable(!work.canUndo());
     boolean told = !model.message().isEmpty();
     message.setText(told ? model.message() : texts.get("hint"));
+    set(message, told || getWidth() == 0 || getWidth() > HINT_EM * message.getFont().getSize());
     message.getStyleClass().removeAll("muted", "strong");
     message.getStyleClass().add(told ? "strong" : "muted");
   }
