@@ -1,6 +1,6 @@
 package app.assay.ui;
 
-import app.assay.ui.batch.BatchView;
+import app.assay.ui.batch.BatchRepository;
 import app.assay.ui.batch.model.JudgedGate;
 import app.assay.ui.theme.Texts;
 import app.assay.workspace.GitCheckout;
@@ -55,9 +55,9 @@ final class Checkouts {
   /// What the user can do about it.
   ///
   /// @param changed called after something else was chosen
-  BatchView.Repository uses(Path root, Runnable changed) {
+  BatchRepository uses(Path root, Runnable changed) {
     JudgedGate.Checkout now = of(root);
-    return new BatchView.Repository(
+    return new BatchRepository(
         now::name,
         () ->
             models

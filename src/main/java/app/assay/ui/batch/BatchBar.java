@@ -20,7 +20,7 @@ import javafx.scene.layout.VBox;
 final class BatchBar extends VBox {
 
   /// What the buttons do that concern more than the batch's own work.
-  record Uses(Runnable export, Runnable enter, BatchView.Repository repository) {}
+  record Uses(Runnable export, Runnable enter, BatchRepository repository) {}
 
   private final Texts texts = new Texts("batch");
   private final BatchWork work;

@@ -14,7 +14,6 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -51,17 +50,9 @@ public final class BatchView extends BorderPane implements CentreView {
       Runnable conflicts,
       Function<String, Optional<Path>> target,
       Function<String, Optional<Node>> page,
-      Repository repository,
+      BatchRepository repository,
       Runnable showSide,
       Runnable closed) {}
-
-  /// The repository of the batch's vault and the ways to another.
-  ///
-  /// @param name of the one in use, for people; empty for none
-  /// @param choose asks for the folder of another
-  /// @param own goes back to the one that the vault lies in
-  /// @param none uses none
-  public record Repository(Supplier<String> name, Runnable choose, Runnable own, Runnable none) {}
 
   private final Texts texts = new Texts("batch");
   private final Listeners names = new Listeners();

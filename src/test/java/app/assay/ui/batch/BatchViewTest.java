@@ -54,7 +54,7 @@ class BatchViewTest extends FxTest {
                 () -> {},
                 name -> Optional.of(Path.of(name)),
                 code -> Optional.of(new Label("The page of " + code)),
-                new BatchView.Repository(() -> "lighthouse", () -> {}, () -> {}, () -> {}),
+                new BatchRepository(() -> "lighthouse", () -> {}, () -> {}, () -> {}),
                 () -> {},
                 () -> closed++));
     SplitPane both = new SplitPane(view, view.side());

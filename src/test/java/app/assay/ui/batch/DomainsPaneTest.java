@@ -12,6 +12,7 @@ import app.assay.ui.batch.model.SampleBatch;
 import app.assay.vault.Domain;
 import app.assay.vault.DomainStatus;
 import app.assay.workspace.SameThreadRunner;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -77,13 +78,14 @@ class DomainsPaneTest extends FxTest {
                 Runnable::run));
     view =
         new BatchView(
+            Path.of("batch.json"),
             work,
             new BatchView.Uses(
                 Optional.empty(),
                 () -> {},
                 name -> Optional.empty(),
                 code -> Optional.empty(),
-                false,
+                new BatchRepository(() -> "", () -> {}, () -> {}, () -> {}),
                 () -> {},
                 () -> {}));
     return view;
@@ -118,7 +120,11 @@ class DomainsPaneTest extends FxTest {
   }
 
   private void toTheDomains() {
-    interact(view::shown);
+    interact(
+        () -> {
+          view.open(false);
+          view.focus();
+        });
     focused("batch-table");
     push(KeyCode.G);
     settle();

@@ -102,6 +102,13 @@ class KeptBatchTest {
             folder.resolve("draft.json"),
             Optional.of(new FileBatch.Target(store, told())),
             silent,
+            new FileBatch.Known() {
+              @Override
+              public void read(String sha256) {}
+
+              @Override
+              public void write(String sha256) {}
+            },
             new DocumentFile(),
             clock));
   }
