@@ -71,9 +71,7 @@ final class BatchScreens {
           .ifPresentOrElse(
               store ->
                   knowledge.withStore(
-                      store,
-                      o -> open(file, source, Optional.of(o)),
-                      () -> opening.remove(file)),
+                      store, o -> open(file, source, Optional.of(o)), () -> opening.remove(file)),
               () -> open(file, source, Optional.empty()));
     }
   }

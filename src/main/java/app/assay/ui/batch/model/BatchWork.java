@@ -2,7 +2,6 @@ package app.assay.ui.batch.model;
 
 import app.assay.hitl.Reviewer;
 import app.assay.ui.batch.model.BatchDesk.Entered;
-import app.assay.ui.batch.model.BatchDesk.Gated;
 import app.assay.ui.batch.model.BatchDesk.Preview;
 import app.assay.ui.event.Listeners;
 import app.assay.ui.theme.Texts;
@@ -12,13 +11,10 @@ import app.assay.workspace.TaskRunner;
 import app.assay.workspace.Work;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executor;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -174,7 +170,7 @@ public final class BatchWork {
       return;
     }
     gating = true;
-    Inbox inbox = new Inbox(rows);
+    VerdictInbox inbox = new VerdictInbox(tools.delivery(), all -> model.heard(all, rows));
     model.say(texts.get("gate.running", wanted.size()));
     running =
         Optional.of(
@@ -191,7 +187,7 @@ public final class BatchWork {
     return row.verdict().isEmpty() || row.standing() == Standing.DEFERRED;
   }
 
-  private void gated(Inbox inbox, Outcome<String> outcome) {
+  private void gated(VerdictInbox inbox, Outcome<String> outcome) {
     inbox.deliver();
     running = Optional.empty();
     gating = false;
@@ -376,35 +372,5 @@ public final class BatchWork {
   /// Calls back after each change that is not the model's.
   public void onChange(Runnable listener) {
     listeners.add(listener);
-  }
-
-  /// Verdicts on their way to the thread that draws, many at once where they come fast.
-  private final class Inbox {
-
-    private final ConcurrentLinkedQueue<Gated> waiting = new ConcurrentLinkedQueue<>();
-    private final AtomicBoolean asked = new AtomicBoolean();
-    private final List<BatchRow> rows;
-
-    Inbox(List<BatchRow> rows) {
-      this.rows = rows;
-    }
-
-    void add(Gated verdict) {
-      waiting.add(verdict);
-      if (asked.compareAndSet(false, true)) {
-        tools.delivery().execute(this::deliver);
-      }
-    }
-
-    void deliver() {
-      asked.set(false);
-      List<Gated> all = new ArrayList<>();
-      for (Gated next = waiting.poll(); next != null; next = waiting.poll()) {
-        all.add(next);
-      }
-      if (!all.isEmpty()) {
-        model.heard(all, rows);
-      }
-    }
   }
 }
