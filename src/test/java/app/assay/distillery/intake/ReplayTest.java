@@ -110,7 +110,7 @@ class ReplayTest {
         .containsExactly(
             "record-decision-trigger-taxonomy: claim has 243 characters; it may have 200.",
             "pr-template-enforcement-out-of-scope: Domain knowledge-distillery is not in the"
-                + " registry. Agree to it, or file the entry elsewhere.");
+                + " registry. Agree to it, name one that is there for it, or refuse it.");
   }
 
   private IntakeRequest missing(Path vault, String after, Batch but) throws Exception {
