@@ -30,8 +30,8 @@ final class Display {
   private final Predicate<String> libraryLoads;
   private final BooleanSupplier displayAnswers;
 
-  /// Takes the environment's variables, the operating system's name (`os.name`), whether a shared
-  /// library can be loaded, and whether the display named by `DISPLAY` lets us in.
+  /// Takes the environment's variables, the name of the system that draws (`os.name`), whether a
+  /// shared library can be loaded, and whether the display named by `DISPLAY` lets us in.
   Display(
       Map<String, String> environment,
       String system,
@@ -43,12 +43,13 @@ final class Display {
     this.displayAnswers = displayAnswers;
   }
 
-  /// The display of this machine.
+  /// The display of this machine. JavaFX told to draw in memory (`-Dglass.platform=Headless`) needs
+  /// nothing of a Linux desktop.
   static Display ofThisMachine() {
     NativeLibraries libraries = new NativeLibraries();
     return new Display(
         System.getenv(),
-        System.getProperty("os.name"),
+        System.getProperty("glass.platform", System.getProperty("os.name")),
         libraries::loads,
         libraries::displayAnswers);
   }

@@ -4,9 +4,12 @@ import app.assay.cli.AssayCommand;
 import app.assay.ui.Workbench;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
-/// The one entry point: no arguments open the workbench, arguments run the command line.
+/// The one entry point: nothing, or files and folders, open the workbench; all else runs the
+/// command line.
 public final class Main {
 
   private static final Set<Integer> LOOKED = Set.of(0, 1, 3);
@@ -15,21 +18,40 @@ public final class Main {
 
   /// Starts the program and ends it with the command's exit code.
   public static void main(String[] args) {
-    System.exit(args.length == 0 ? open(samples()) : AssayCommand.run(args));
+    System.exit(
+        switch (Opened.by(List.of(args), AssayCommand::knows)) {
+          case Opened.Command command -> AssayCommand.run(args);
+          case Opened.Window(List<Path> files) -> open(files);
+        });
   }
 
-  private static int open(String vaults) {
+  private static int open(List<Path> files) {
     return switch (Display.ofThisMachine().ask()) {
       case Display.Ready() -> {
-        Workbench.open(firstVault(vaults));
+        Workbench.open(arguments(files));
         yield 0;
       }
       case Display.Missing(String advice) -> {
-        int exit = show(vaults);
+        int exit = files.isEmpty() ? show(samples()) : AssayCommand.run(verify(files));
         System.out.println(advice);
         yield exit;
       }
     };
+  }
+
+  /// A checkout shows a newcomer its sample; what is installed begins with the welcome.
+  private static String[] arguments(List<Path> files) {
+    if (files.isEmpty()) {
+      return System.getProperty("assay.installed") == null
+          ? new String[] {firstVault(samples())}
+          : new String[0];
+    }
+    return files.stream().map(Path::toString).toArray(String[]::new);
+  }
+
+  private static String[] verify(List<Path> files) {
+    return Stream.concat(Stream.of("verify"), files.stream().map(Path::toString))
+        .toArray(String[]::new);
   }
 
   /// What the gates find in the sample vaults, and what waits for a curator, is what there is to

@@ -39,10 +39,12 @@ class LauncherTest {
     write(checkout.resolve("assets/a.txt"), "a");
     write(checkout.resolve("pom.xml"), "<project/>");
     Files.createDirectories(checkout.resolve("packaging"));
-    Files.copy(
-        Path.of("packaging", "assay"),
-        checkout.resolve("packaging/assay"),
-        StandardCopyOption.COPY_ATTRIBUTES);
+    for (String script : List.of("assay", "find-java")) {
+      Files.copy(
+          Path.of("packaging", script),
+          checkout.resolve("packaging").resolve(script),
+          StandardCopyOption.COPY_ATTRIBUTES);
+    }
     jdk = folder.resolve("jdk 25");
     write(jdk.resolve("release"), "IMPLEMENTOR=\"x\"\nJAVA_VERSION=\"25.0.1\"\n");
     script(jdk.resolve("bin/java"), "for a in \"$@\"; do echo \"[$a]\"; done; exit 7");

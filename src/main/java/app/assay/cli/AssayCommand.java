@@ -34,6 +34,11 @@ public final class AssayCommand implements Callable<Integer> {
     return run(Terminal.ofThisProcess(), arguments);
   }
 
+  /// Whether the first argument names a command.
+  public static boolean knows(String word) {
+    return commandLine(Terminal.ofThisProcess()).getSubcommands().containsKey(word);
+  }
+
   static int run(Terminal terminal, String... arguments) {
     try {
       int code = commandLine(terminal).execute(arguments);

@@ -4,12 +4,12 @@ import app.assay.text.DocumentFile;
 import app.assay.ui.task.Debounce;
 import app.assay.ui.theme.Look;
 import app.assay.ui.theme.Texts;
+import app.assay.ui.theme.Theme;
 import app.assay.workspace.Settings;
 import app.assay.workspace.SettingsFile;
 import app.assay.workspace.TimedKeyring;
 import app.assay.workspace.VirtualThreadRunner;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,22 +23,17 @@ import java.util.stream.Stream;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.scene.Scene;
-import javafx.scene.image.Image;
 import javafx.stage.Stage;
 
 /// The program with a window. The first argument is a vault or a document to open.
 public final class Workbench extends Application {
 
   private static final System.Logger LOG = System.getLogger(Workbench.class.getName());
-  private static final double WIDTH = 1440;
-  private static final double HEIGHT = 900;
   private static final int RESIZED_MILLIS = 1_000;
 
   /// Warns at each start that JavaFX is on the class path, which is meant; held here because
   /// loggers that nobody holds forget their level.
   private static final Logger TOOLKIT = Logger.getLogger("javafx");
-
-  private static final List<Integer> ICONS = List.of(16, 24, 32, 48, 64, 128, 256);
 
   private Runnable end = () -> {};
 
@@ -52,20 +47,29 @@ public final class Workbench extends Application {
 
   @Override
   public void start(Stage stage) {
-    Path folder =
-        SettingsFile.standardFolder(System.getenv(), Path.of(System.getProperty("user.home")));
+    SettingsFile file =
+        new SettingsFile(
+            SettingsFile.standardFolder(System.getenv(), Path.of(System.getProperty("user.home"))),
+            new DocumentFile());
+    Settings settings = file.read();
+    Optional<Trial> trial = Trial.of(stage);
+    Threshold.show(stage, settings, Theme.named(settings.theme()), () -> fill(stage, file, trial));
+    trial.ifPresent(Trial::shown);
+  }
+
+  /// Makes the workbench in the window that stands.
+  private void fill(Stage stage, SettingsFile file, Optional<Trial> trial) {
     Models models =
         new Models(
             new Models.Outside(
                 new VirtualThreadRunner(Platform::runLater),
                 Platform::runLater,
                 Clock.systemUTC(),
-                new SettingsFile(folder, new DocumentFile()),
+                file,
                 millis -> new Debounce(millis)::request,
                 new SystemChoosers(stage),
                 new Judging.Chances(System.getenv(), TimedKeyring::desktop, new SecureRandom())));
-    Settings settings = models.preferences.settings();
-    Look look = new Look(models.preferences.theme(), settings.scale());
+    Look look = new Look(models.preferences.theme(), models.preferences.settings().scale());
     WorkbenchWindow window =
         new WorkbenchWindow(models, stage, look, samples(), Optional.of(new ReviewScreens(models)));
     end =
@@ -73,16 +77,22 @@ public final class Workbench extends Application {
           window.close();
           models.judging.close();
         };
-    boolean sized = settings.window().size() == 2;
-    Scene scene =
-        new Scene(
-            window.frame(),
-            sized ? settings.window().getFirst() : WIDTH,
-            sized ? settings.window().getLast() : HEIGHT);
+    Scene scene = stage.getScene();
     look.dress(scene);
+    scene.setRoot(window.frame());
     window.install(scene);
-    stage.setScene(scene);
-    stage.getIcons().setAll(icons());
+    listen(stage, models, window);
+    Thread.currentThread()
+        .setUncaughtExceptionHandler(
+            (thread, fault) -> {
+              LOG.log(System.Logger.Level.ERROR, "a fault in the window", fault);
+              models.announcer.say(new Texts("shell").get("fault"));
+            });
+    window.start(getParameters().getUnnamed().stream().findFirst().map(Path::of));
+    trial.ifPresent(t -> t.filled(() -> models.outside.runner().running().list().isEmpty()));
+  }
+
+  private static void listen(Stage stage, Models models, WorkbenchWindow window) {
     stage.setOnCloseRequest(
         event -> {
           if (!window.mayClose(stage::hide)) {
@@ -98,20 +108,12 @@ public final class Workbench extends Application {
                 window.lookAgain();
               }
             });
+    Scene scene = stage.getScene();
     Debounce resized = new Debounce(RESIZED_MILLIS);
     Runnable remember =
         () -> models.preferences.change(s -> s.withWindow(scene.getWidth(), scene.getHeight()));
     scene.widthProperty().addListener((o, was, is) -> resized.request(remember));
     scene.heightProperty().addListener((o, was, is) -> resized.request(remember));
-    Thread.currentThread()
-        .setUncaughtExceptionHandler(
-            (thread, fault) -> {
-              LOG.log(System.Logger.Level.ERROR, "a fault in the window", fault);
-              models.announcer.say(new Texts("shell").get("fault"));
-            });
-    stage.show();
-    List<String> arguments = getParameters().getUnnamed();
-    window.start(arguments.stream().findFirst().map(Path::of));
   }
 
   /// Keys of this run are forgotten, and what is asked of a provider is broken off.
@@ -134,20 +136,6 @@ public final class Workbench extends Application {
           .toList();
     } catch (IOException e) {
       throw new UncheckedIOException("the sample vaults cannot be listed", e);
-    }
-  }
-
-  private static List<Image> icons() {
-    return ICONS.stream()
-        .map(size -> icon("/app/assay/assets/icons/assay-" + size + ".png"))
-        .toList();
-  }
-
-  private static Image icon(String name) {
-    try (InputStream in = Workbench.class.getResourceAsStream(name)) {
-      return new Image(java.util.Objects.requireNonNull(in, name));
-    } catch (IOException e) {
-      throw new UncheckedIOException(name, e);
     }
   }
 }

@@ -51,11 +51,7 @@ public final class Preferences {
 
   /// The theme that was chosen; an unknown word is the system's.
   public Theme theme() {
-    return switch (settings.theme()) {
-      case "light" -> Theme.LIGHT;
-      case "dark" -> Theme.DARK;
-      default -> Theme.SYSTEM;
-    };
+    return Theme.named(settings.theme());
   }
 
   public void setTheme(Theme theme) {

@@ -9,6 +9,15 @@ public enum Theme {
   DARK,
   SYSTEM;
 
+  /// The theme of a setting's word; an unknown one is the system's.
+  public static Theme named(String word) {
+    return switch (word) {
+      case "light" -> LIGHT;
+      case "dark" -> DARK;
+      default -> SYSTEM;
+    };
+  }
+
   /// Whether it is dark now; for `SYSTEM` asks the desktop, on the thread that draws.
   public boolean isDark() {
     return this == DARK
