@@ -48,7 +48,7 @@ final class Opening {
   void open(Path path) {
     Path absolute = path.toAbsolutePath().normalize();
     if (Files.isDirectory(absolute)) {
-      vault(absolute, Optional.empty());
+      vault(absolute, List.of(), opened);
     } else if (Files.exists(absolute) && QueueFile.isNamed(absolute)) {
       queue(absolute);
     } else if (Files.exists(absolute) && KnowledgeScreens.isOpenedHere(absolute)) {
@@ -58,6 +58,39 @@ final class Opening {
     } else {
       models.announcer.say(texts.get("missing", String.valueOf(path.getFileName())));
     }
+  }
+
+  /// Opens what the program was started with. The first decides the vault; documents of that vault
+  /// become tabs, the first in front, and of all others it is said that they were not opened.
+  void openAll(List<Path> paths) {
+    if (paths.size() < 2) {
+      paths.forEach(this::open);
+      return;
+    }
+    List<Path> all = paths.stream().map(path -> path.toAbsolutePath().normalize()).toList();
+    Path first = all.getFirst();
+    Path root = Files.isDirectory(first) ? first : Vault.rootOf(first);
+    List<Path> documents =
+        all.stream().filter(path -> isDocument(path) && path.startsWith(root)).toList();
+    if (documents.isEmpty()) {
+      open(first);
+    } else {
+      vault(root, documents, opened);
+    }
+    List<String> left =
+        all.stream()
+            .filter(path -> !documents.contains(path) && !path.equals(first))
+            .map(path -> String.valueOf(path.getFileName()))
+            .toList();
+    if (!left.isEmpty()) {
+      models.announcer.say(texts.get("opened.not", String.join(", ", left)));
+    }
+  }
+
+  private static boolean isDocument(Path path) {
+    return Files.isRegularFile(path)
+        && !QueueFile.isNamed(path)
+        && !KnowledgeScreens.isOpenedHere(path);
   }
 
   void chooseFolder() {
@@ -107,7 +140,7 @@ final class Opening {
     }
     Path root =
         KnowledgeFiles.isStore(file) ? KnowledgeVaults.ledgerRoot(file) : Vault.rootOf(file);
-    vault(root, Optional.empty(), () -> knowledge.accept(file));
+    vault(root, List.of(), () -> knowledge.accept(file));
   }
 
   private Choosers choosers() {
@@ -121,7 +154,7 @@ final class Opening {
   /// Behind a queue there is always a vault to come back to.
   private void queue(Path file) {
     if (models.vault.vault().isEmpty()) {
-      vault(Vault.rootOf(file), Optional.empty());
+      vault(Vault.rootOf(file), List.of(), opened);
     }
     queue.accept(file);
   }
@@ -131,37 +164,41 @@ final class Opening {
     if (inside) {
       models.documents.open(file, document -> toEditor.run());
     } else {
-      vault(Vault.rootOf(file), Optional.of(file));
+      vault(Vault.rootOf(file), List.of(file), opened);
     }
   }
 
   /// Documents of another vault give way only when nothing in them is unsaved.
-  private void vault(Path root, Optional<Path> first) {
-    vault(root, first, opened);
-  }
-
-  private void vault(Path root, Optional<Path> first, Runnable without) {
+  private void vault(Path root, List<Path> files, Runnable without) {
     Optional<String> unsaved =
         models.documents.list().stream().filter(d -> d.isDirty()).map(d -> d.name()).findFirst();
     if (unsaved.isPresent()) {
       models.announcer.say(texts.get("vault.unsaved", unsaved.get()));
       return;
     }
-    views.closeAll(() -> open(root, first, without));
+    views.closeAll(() -> open(root, files, without));
   }
 
-  private void open(Path root, Optional<Path> first, Runnable without) {
+  private void open(Path root, List<Path> files, Runnable without) {
     models.opening.open(
         root,
         () -> {
           models.documents.clear();
           models.undo.clear();
           models.ledger.open(root);
-          first.ifPresentOrElse(
-              file -> models.documents.open(file, document -> toEditor.run()), without);
+          if (files.isEmpty()) {
+            without.run();
+          }
+          files.forEach(file -> models.documents.open(file, document -> toFront(files.getFirst())));
           models.preferences.change(s -> s.withRecent(root.toString()));
           models.drafts.find(drafts -> offer(root, drafts));
         });
+  }
+
+  /// Documents are read side by side; whichever comes last, the first that was named is in front.
+  private void toFront(Path file) {
+    models.documents.find(file).ifPresent(models.documents::activate);
+    toEditor.run();
   }
 
   private void offer(Path root, List<Draft> drafts) {

@@ -25,7 +25,7 @@ import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 
-/// The program with a window. The first argument is a vault or a document to open.
+/// The program with a window. Its arguments are vaults and documents to open.
 public final class Workbench extends Application {
 
   private static final System.Logger LOG = System.getLogger(Workbench.class.getName());
@@ -88,7 +88,7 @@ public final class Workbench extends Application {
               LOG.log(System.Logger.Level.ERROR, "a fault in the window", fault);
               models.announcer.say(new Texts("shell").get("fault"));
             });
-    window.start(getParameters().getUnnamed().stream().findFirst().map(Path::of));
+    window.start(getParameters().getUnnamed().stream().map(Path::of).toList());
     trial.ifPresent(t -> t.filled(() -> models.outside.runner().running().list().isEmpty()));
   }
 

@@ -255,9 +255,9 @@ public final class WorkbenchWindow {
     knowledge.close();
   }
 
-  /// Opens what the program was started with: a folder or a document.
-  public void start(Optional<Path> first) {
-    first.ifPresent(opening::open);
+  /// Opens what the program was started with: folders, documents, or nothing.
+  public void start(List<Path> paths) {
+    opening.openAll(paths);
   }
 
   private void prefer(Look look) {

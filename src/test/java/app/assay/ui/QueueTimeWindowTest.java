@@ -14,7 +14,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Optional;
+import java.util.List;
 import java.util.stream.Collectors;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
@@ -40,7 +40,7 @@ class QueueTimeWindowTest extends WorkbenchFxTest {
     Path file = Files.writeString(vault.resolve("queue.yaml"), draft.text(clock.instant()));
     openVault();
     interact(() -> models.preferences.setReviewer("Dana Reviewer"));
-    interact(() -> window.start(Optional.of(file)));
+    interact(() -> window.start(List.of(file)));
     await(() -> lookup("#queue-words").tryQuery().isPresent());
     await(() -> !lookup("#queue-words").queryAs(Label.class).getText().isEmpty());
   }

@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.util.Optional;
+import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
@@ -30,7 +30,7 @@ class QueueWindowTest extends WorkbenchFxTest {
   private Path queued(Instant generated) throws IOException {
     Path file = file(generated);
     interact(() -> models.preferences.setReviewer("Dana Reviewer"));
-    interact(() -> window.start(Optional.of(file)));
+    interact(() -> window.start(List.of(file)));
     await(() -> lookup("#queue-claims").tryQuery().isPresent());
     await(() -> !text("#queue-words").isEmpty());
     return file;

@@ -95,7 +95,7 @@ abstract class WorkbenchFxTest extends FxTest {
 
   /// Opens the sample vault and waits until every document has a report.
   protected void openVault() {
-    interact(() -> window.start(Optional.of(vault)));
+    interact(() -> window.start(List.of(vault)));
     await(() -> models.vault.vault().isPresent() && models.vault.unchecked() == 0);
   }
 

@@ -54,13 +54,27 @@ class WorkbenchTest extends WorkbenchFxTest {
   @Test
   void documentGivenAtTheStartIsOpenedInItsFolderWithTheFocusInItsText() {
     Path file = vault.resolve("documents/old-wiring.cgd.md");
-    interact(() -> window.start(Optional.of(file)));
+    interact(() -> window.start(List.of(file)));
     await(() -> models.documents.active().flatMap(OpenDocument::fresh).isPresent());
     assertThat(models.vault.vault().orElseThrow().root()).isEqualTo(file.getParent());
     await(() -> "editor-text".equals(stage.getScene().getFocusOwner().getId()));
     assertThat(lookup("#editor-front-matter").queryButton().getText())
         .contains("REVIEWED_WITH_EXCEPTIONS");
     assertThat(lookup("#editor-front-matter").queryButton().isMnemonicParsing()).isFalse();
+  }
+
+  @Test
+  void documentsGivenAtTheStartBecomeTabsWithTheFirstInFrontAndOthersAreNamed() {
+    Path first = vault.resolve(PLAN);
+    Path second = vault.resolve(NIGHT_SHIFT);
+    Path elsewhere = vault.resolve("reference/rota-2026.cgd.md");
+    interact(() -> window.start(List.of(first, second, elsewhere)));
+    await(() -> models.documents.list().size() == 2);
+    await(() -> models.documents.active().map(OpenDocument::path).equals(Optional.of(first)));
+    assertThat(lookup("#status-message").queryAs(Label.class).getText())
+        .isEqualTo(
+            "Not opened, since they are not documents of the same folder: rota-2026.cgd.md."
+                + " Open them by themselves.");
   }
 
   @Test
