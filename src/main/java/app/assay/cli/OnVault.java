@@ -59,9 +59,11 @@ abstract class OnVault implements Callable<Integer> {
     return new KnowledgeVaults(terminal.clock(), terminal.environment());
   }
 
-  /// The ledger that is told what is decided.
-  final VaultLedger ledger(VaultStore store) throws Refused {
-    return vaults().ledger(place(terminal, named), store, Version.NUMBER);
+  /// The ledger that is told what is decided; what it was told and the vault never got is said.
+  final VaultLedger ledger(VaultStore store) throws Refused, VaultException {
+    VaultLedger ledger = vaults().ledger(place(terminal, named), store, Version.NUMBER);
+    ledger.reconcile(store).forEach(terminal::complain);
+    return ledger;
   }
 
   /// Says something on standard output.

@@ -2,6 +2,7 @@ package app.assay.ui;
 
 import app.assay.distillery.curation.Curation;
 import app.assay.distillery.curation.LayerOneGate;
+import app.assay.distillery.record.VaultLedger;
 import app.assay.ui.action.Actions;
 import app.assay.ui.conflicts.ConflictsView;
 import app.assay.ui.conflicts.model.ConflictsModel;
@@ -203,7 +204,10 @@ final class KnowledgeScreens {
             progress -> opened(file, progress),
             (Outcome<OpenStore> outcome) -> {
               switch (outcome) {
-                case Outcome.Done<OpenStore>(OpenStore open) -> then.accept(open);
+                case Outcome.Done<OpenStore>(OpenStore open) -> {
+                  then.accept(open);
+                  open.lost().forEach(models.announcer::say);
+                }
                 case Outcome.Failed<OpenStore>(String why) -> {
                   not.run();
                   models.announcer.say(why);
@@ -218,7 +222,8 @@ final class KnowledgeScreens {
     try {
       VaultPlace place = KnowledgeVaults.placeOf(file);
       VaultStore store = vaults.open(place, progress);
-      return new OpenStore(file, store, vaults.ledger(place, store, ReviewScreens.PROGRAM));
+      VaultLedger ledger = vaults.ledger(place, store, ReviewScreens.PROGRAM);
+      return new OpenStore(file, store, ledger, ledger.reconcile(store));
     } catch (VaultException e) {
       throw new IOException(e.error().message(), e);
     }

@@ -47,6 +47,11 @@ public interface VaultReader {
   /// What was done to the vault through this program, newest first.
   List<Change> changes() throws VaultException;
 
+  /// The ids of the newest changes, newest first; none where nothing is recorded.
+  ///
+  /// @param most how many
+  List<String> changeIds(int most) throws VaultException;
+
   /// What was done to one entry, newest first; rows of the queue that name it count too.
   List<Change> changesOf(String entryId) throws VaultException;
 

@@ -19,10 +19,10 @@ public interface VaultStore extends AutoCloseable {
     T write(VaultWriter vault) throws VaultException;
   }
 
-  /// What is done last, once a change is sealed and before it is ended.
+  /// What is done last in a transaction, once all is as it was before and before that is sealed.
   @FunctionalInterface
   interface Telling {
-    void tell(Change undo) throws VaultException;
+    void tell(VaultWriter vault) throws VaultException;
   }
 
   /// Where it is, for people: a path, or an address without a password.
@@ -47,7 +47,8 @@ public interface VaultStore extends AutoCloseable {
 
   /// Takes one change back, as a change of its own.
   ///
-  /// @param last told of it as the last step of the transaction; when it fails, nothing was done
+  /// @param last the last step of the transaction: may keep what the undo means elsewhere, and seal
+  ///   it; when it fails, nothing was done
   /// @throws VaultException STALE when something it changed was changed again since, or it was
   ///   undone already
   Change undo(String changeId, String by, String reason, Telling last) throws VaultException;

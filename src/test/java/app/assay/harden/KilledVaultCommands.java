@@ -19,7 +19,8 @@ import java.util.stream.Stream;
 
 /// Kills `vault apply`, `vault curate --resolve` and `vault undo`, each a program of its own, again
 /// and again: what each was to do is done whole or not at all, the ledger knows all that is done,
-/// nothing stays locked, and the same command given again brings it to its end.
+/// nothing stays locked, and the same command given again brings it to its end; what the ledger
+/// knows that was not done is recorded as that then, and said once.
 final class KilledVaultCommands {
 
   /// Rounds in one vault before the next begins.
@@ -38,6 +39,12 @@ final class KilledVaultCommands {
   private int journals;
   private int rests;
   private long toldOnly;
+  private long found;
+
+  /// What is seen of a vault and its ledger.
+  ///
+  /// @param done whether what the command was to do is done
+  private record Seen(boolean done, LedgerOfVault ledger) {}
 
   KilledVaultCommands(Path work, long seed) {
     this.work = work;
@@ -67,8 +74,8 @@ final class KilledVaultCommands {
     return String.format(
         Locale.ROOT,
         "Commands on a vault killed: rounds %s at %s; done %d (of these %d had ended), not done"
-            + " %d; killed over a journal %d times; told to the ledger and then not done %d; rests"
-            + " %d; faults %d",
+            + " %d; killed over a journal %d times; told to the ledger and then not done %d, found"
+            + " and recorded as that %d; rests %d; faults %d",
         rounds,
         moments,
         done,
@@ -76,6 +83,7 @@ final class KilledVaultCommands {
         undone,
         journals,
         toldOnly,
+        found,
         rests,
         faults.size());
   }
@@ -149,8 +157,9 @@ final class KilledVaultCommands {
     moments.merge(moment, 1, Integer::sum);
     CommandLineProcess.Ended killed = kill.strike(line(), moment, random);
     journals += left("-journal") > 0 ? 1 : 0;
-    boolean isDone = look(name, command, id);
-    if (isDone) {
+    Seen left = look(name, command, id);
+    toldOnly += left.ledger().toldOnly();
+    if (left.done()) {
       done++;
       ended += killed.exit() == 0 ? 1 : 0;
     } else {
@@ -159,19 +168,30 @@ final class KilledVaultCommands {
         faults.add(name + ": said to be done and is not: " + killed.printed());
       }
     }
-    again(name, command, id, isDone);
+    again(name, command, id, left);
   }
 
   /// The same command once more.
-  private void again(String name, VaultCommand command, String id, boolean isDone)
+  private void again(String name, VaultCommand command, String id, Seen left)
       throws IOException, InterruptedException, VaultException {
     CommandLineProcess.Ended second = line().run(arguments(command, id));
-    if (second.exit() != (isDone ? command.whenDone() : 0)) {
+    if (second.exit() != (left.done() ? command.whenDone() : 0)) {
       faults.add("%s: again: exit %d %s".formatted(name, second.exit(), second.printed()));
     }
-    if (!look(name + " again", command, id)) {
+    Seen now = look(name + " again", command, id);
+    if (!now.done()) {
       faults.add(name + ": again: not done; " + second.printed());
     }
+    boolean wasLost = left.ledger().toldOnly() > 0;
+    if (now.ledger().toldOnly() > 0
+        || now.ledger().lost() > left.ledger().lost() != wasLost
+        || second.printed().contains("was not carried out") != wasLost) {
+      faults.add(
+          "%s: again: %d changes told and not made before, now %d; %s"
+              .formatted(
+                  name, left.ledger().toldOnly(), now.ledger().toldOnly(), second.printed()));
+    }
+    found += wasLost && now.ledger().toldOnly() == 0 ? 1 : 0;
     rests += left("-journal") + left("-wal") + left("-shm");
   }
 
@@ -182,19 +202,16 @@ final class KilledVaultCommands {
   }
 
   /// Looks at all of the vault and its ledger.
-  ///
-  /// @return whether what the command was to do is done
-  private boolean look(String name, VaultCommand command, String id) throws VaultException {
+  private Seen look(String name, VaultCommand command, String id) throws VaultException {
     try (VaultStore store = new SqliteVaults(Clock.systemUTC()).open(vault())) {
       VaultRecord.faults(store).forEach(fault -> faults.add(name + ": " + fault));
       LedgerOfVault ledger = LedgerOfVault.of(folder, store);
       ledger.faults().forEach(fault -> faults.add(name + ": " + fault));
-      toldOnly = Math.max(toldOnly, ledger.toldOnly());
       Optional<Boolean> whole = store.read(vault -> command.isDone(vault, id));
       if (whole.isEmpty()) {
         faults.add(name + ": half done");
       }
-      return whole.orElse(false);
+      return new Seen(whole.orElse(false), ledger);
     }
   }
 }

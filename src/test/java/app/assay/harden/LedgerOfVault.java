@@ -1,6 +1,8 @@
 package app.assay.harden;
 
+import app.assay.distillery.record.NotCarriedOut;
 import app.assay.ledger.Ledger;
+import app.assay.ledger.LedgerEntry;
 import app.assay.ledger.LedgerReport;
 import app.assay.vault.Change;
 import app.assay.vault.VaultException;
@@ -19,8 +21,9 @@ import java.util.Set;
 /// with as many decisions as it has.
 ///
 /// @param toldOnly how many changes the ledger knows that the vault does not have, since the
-///   program ended between the two
-record LedgerOfVault(List<String> faults, long toldOnly) {
+///   program ended between the two, and does not say so yet
+/// @param lost how many decisions of such changes it says were not carried out
+record LedgerOfVault(List<String> faults, long toldOnly, long lost) {
 
   static LedgerOfVault of(Path folder, VaultStore store) throws VaultException {
     List<String> faults = new ArrayList<>();
@@ -30,13 +33,23 @@ record LedgerOfVault(List<String> faults, long toldOnly) {
       faults.add("ledger " + report.problems());
     }
     Map<String, Integer> told = new HashMap<>();
-    ledger
-        .entries()
-        .forEach(
-            entry -> told.merge(entry.record().more().getOrDefault("change", ""), 1, Integer::sum));
+    Set<String> lost = new HashSet<>();
+    List<LedgerEntry> entries = ledger.entries();
+    Set<String> named = NotCarriedOut.among(entries);
+    for (LedgerEntry entry : entries) {
+      String change = entry.record().more().getOrDefault("change", "");
+      if (named.contains(entry.hash())) {
+        lost.add(change);
+      } else if (!change.isEmpty()) {
+        told.merge(change, 1, Integer::sum);
+      }
+    }
     Set<String> made = new HashSet<>();
     for (Change change : store.read(VaultReader::changes)) {
       made.add(change.id());
+      if (lost.contains(change.id())) {
+        faults.add("the ledger says that change %s was not made".formatted(change.id()));
+      }
       int wanted = wanted(change);
       if (wanted > 0 && told.getOrDefault(change.id(), 0) != wanted) {
         faults.add(
@@ -49,7 +62,7 @@ record LedgerOfVault(List<String> faults, long toldOnly) {
       }
     }
     return new LedgerOfVault(
-        faults, told.keySet().stream().filter(id -> !made.contains(id)).count());
+        faults, told.keySet().stream().filter(id -> !made.contains(id)).count(), named.size());
   }
 
   /// An intake decides each entry for itself; all else is one decision.

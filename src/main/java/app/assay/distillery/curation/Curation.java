@@ -85,29 +85,22 @@ public final class Curation {
     return results;
   }
 
-  /// Takes a change back and records that, in one transaction; then it is kept of candidates that
-  /// left the vault by it, or came back.
+  /// Takes a change back, in one transaction with its record in the ledger and with what is kept of
+  /// candidates that leave the vault by it, or come back.
   ///
   /// @throws VaultException STALE when what it changed was changed again, or it is undone already;
   ///   UNAVAILABLE when the ledger cannot take it; nothing was changed
   public Change undo(String changeId, String by, String reason) throws VaultException {
-    Change done =
-        store.undo(
-            changeId,
-            by,
-            reason,
-            undo ->
-                ledger.tell(
-                    List.of(
-                        new VaultDecision(
-                            by,
-                            "undo",
-                            undo.intent().about(),
-                            reason,
-                            Duration.ZERO,
-                            Map.of("change", undo.id())))));
-    Withdrawals.follow(store, done.rows(), done.intent());
-    return done;
+    VaultDecision decision =
+        new VaultDecision(by, "undo", changeId, reason, Duration.ZERO, Map.of());
+    return store.undo(
+        changeId,
+        by,
+        reason,
+        vault -> {
+          Withdrawals.follow(vault, by, reason);
+          ledger.seal(vault, List.of(decision));
+        });
   }
 
   /// Sets rows aside for one curator.

@@ -90,9 +90,8 @@ public final class Intake {
             }
             keep(request, plan, by, reason, writer);
             FeedbackInbox.put(writer, request.signals());
-            String change = writer.seal();
-            ledger.tell(decisions(request, plan, by, reason, change));
-            return new IntakeResult.Applied(plan, change);
+            return new IntakeResult.Applied(
+                plan, ledger.seal(writer, decisions(request, plan, by, reason)));
           });
     } catch (VaultException e) {
       if (refused.isEmpty()) {
@@ -155,7 +154,7 @@ public final class Intake {
 
   /// One for each entry and domain, so that each decision stands for itself.
   private static List<VaultDecision> decisions(
-      IntakeRequest request, IntakePlan plan, String by, String reason, String change) {
+      IntakeRequest request, IntakePlan plan, String by, String reason) {
     Map<String, String> verdicts = new HashMap<>();
     for (IntakeItem item : request.items()) {
       item.verdict()
@@ -165,11 +164,10 @@ public final class Intake {
     for (NewEntry entry : plan.entries()) {
       Map<String, String> more = new HashMap<>();
       more.put("batch", request.batch());
-      more.put("change", change);
       more.put("verdict", verdicts.getOrDefault(entry.id(), "none"));
       decisions.add(new VaultDecision(by, "accept", entry.id(), reason, Duration.ZERO, more));
     }
-    Map<String, String> more = Map.of("batch", request.batch(), "change", change);
+    Map<String, String> more = Map.of("batch", request.batch());
     for (IntakePlan.DomainRow domain : plan.domains()) {
       decisions.add(
           new VaultDecision(by, "add-domain", domain.name(), reason, Duration.ZERO, more));

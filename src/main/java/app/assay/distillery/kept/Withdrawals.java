@@ -1,12 +1,9 @@
 package app.assay.distillery.kept;
 
 import app.assay.vault.Change.RowChange;
-import app.assay.vault.Intent;
 import app.assay.vault.KeptCandidate;
 import app.assay.vault.VaultException;
-import app.assay.vault.VaultReader;
-import app.assay.vault.VaultStore;
-import java.util.ArrayList;
+import app.assay.vault.VaultWriter;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -19,27 +16,26 @@ public final class Withdrawals {
 
   private Withdrawals() {}
 
-  /// Follows changes of a vault that took something back.
+  /// Follows what a transaction took back so far, within it.
   ///
-  /// @param rows what the undo changed
-  /// @param intent the undo's
-  public static void follow(VaultStore vault, List<RowChange> rows, Intent intent)
-      throws VaultException {
+  /// @param by whose undo it is
+  /// @param reason theirs; may be empty
+  public static void follow(VaultWriter vault, String by, String reason) throws VaultException {
+    List<RowChange> rows = vault.rows();
     Set<String> gone = ids(rows, true);
     Set<String> back = ids(rows, false);
     if (gone.isEmpty() && back.isEmpty()) {
       return;
     }
-    List<KeptCandidate> due = due(vault.read(VaultReader::kept), gone, back, intent);
-    if (!due.isEmpty()) {
-      vault.write(
-          new Intent("keep", intent.by(), intent.reason(), intent.about()),
-          writer -> {
-            for (KeptCandidate row : due) {
-              writer.keep(row);
-            }
-            return due.size();
-          });
+    for (KeptCase one : KeptCase.of(vault.kept())) {
+      boolean accepted = one.state() == KeptState.ACCEPTED;
+      if (accepted && gone.contains(one.id())) {
+        vault.keep(again(one.newest(), KeptCase.WITHDRAWN, by, reason));
+      } else if (!accepted
+          && back.contains(one.id())
+          && one.newest().decision().equals(KeptCase.WITHDRAWN)) {
+        vault.keep(again(one.newest(), KeptCase.ACCEPTED, by, reason));
+      }
     }
   }
 
@@ -51,23 +47,7 @@ public final class Withdrawals {
         .collect(Collectors.toSet());
   }
 
-  private static List<KeptCandidate> due(
-      List<KeptCandidate> kept, Set<String> gone, Set<String> back, Intent intent) {
-    List<KeptCandidate> due = new ArrayList<>();
-    for (KeptCase one : KeptCase.of(kept)) {
-      boolean accepted = one.state() == KeptState.ACCEPTED;
-      if (accepted && gone.contains(one.id())) {
-        due.add(again(one.newest(), KeptCase.WITHDRAWN, intent));
-      } else if (!accepted
-          && back.contains(one.id())
-          && one.newest().decision().equals(KeptCase.WITHDRAWN)) {
-        due.add(again(one.newest(), KeptCase.ACCEPTED, intent));
-      }
-    }
-    return due;
-  }
-
-  private static KeptCandidate again(KeptCandidate row, String decision, Intent intent) {
+  private static KeptCandidate again(KeptCandidate row, String decision, String by, String reason) {
     return new KeptCandidate(
         row.batch(),
         row.candidateId(),
@@ -75,8 +55,8 @@ public final class Withdrawals {
         row.verdict(),
         row.verdictJson(),
         decision,
-        intent.reason(),
-        intent.by(),
+        reason,
+        by,
         "");
   }
 }

@@ -20,14 +20,20 @@ public record VaultDecision(
     Duration spent,
     Map<String, String> more) {
 
+  static final String CHANGE = "change";
+  static final String AFTER = "after";
+
   public VaultDecision {
     more = Map.copyOf(more);
   }
 
-  /// The same with the change of the vault that it made.
-  VaultDecision in(String change) {
+  /// The same with the change of the vault that it makes.
+  ///
+  /// @param after the change before that one; empty where it is the first
+  VaultDecision in(String change, String after) {
     Map<String, String> all = new HashMap<>(more);
-    all.put("change", change);
+    all.put(CHANGE, change);
+    all.put(AFTER, after);
     return new VaultDecision(by, decision, about, reason, spent, all);
   }
 }

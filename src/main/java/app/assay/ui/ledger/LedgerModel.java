@@ -1,5 +1,6 @@
 package app.assay.ui.ledger;
 
+import app.assay.distillery.record.NotCarriedOut;
 import app.assay.ledger.Ledger;
 import app.assay.ledger.LedgerEntry;
 import app.assay.ledger.LedgerReport;
@@ -11,6 +12,7 @@ import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /// The ledger of the vault that is open, as it was when it was last read.
 ///
@@ -18,7 +20,8 @@ import java.util.Optional;
 public final class LedgerModel {
 
   /// @param entries oldest first
-  private record Reading(LedgerReport report, List<LedgerEntry> entries) {}
+  /// @param lost hashes of those that were not carried out
+  private record Reading(LedgerReport report, List<LedgerEntry> entries, Set<String> lost) {}
 
   private final Listeners listeners = new Listeners();
   private final TaskRunner runner;
@@ -56,7 +59,7 @@ public final class LedgerModel {
   private static Reading read(Ledger ledger) {
     List<LedgerEntry> entries = new ArrayList<>();
     LedgerReport report = ledger.read(entries::add);
-    return new Reading(report, List.copyOf(entries));
+    return new Reading(report, List.copyOf(entries), NotCarriedOut.among(entries));
   }
 
   private void took(Ledger whose, Outcome<Reading> outcome) {
@@ -70,6 +73,11 @@ public final class LedgerModel {
   /// The decisions, oldest first.
   public List<LedgerEntry> entries() {
     return reading.map(Reading::entries).orElse(List.of());
+  }
+
+  /// Whether a later entry says that this decision was not carried out.
+  public boolean isLost(LedgerEntry entry) {
+    return reading.filter(fresh -> fresh.lost().contains(entry.hash())).isPresent();
   }
 
   /// What verifying said, absent before it was read.

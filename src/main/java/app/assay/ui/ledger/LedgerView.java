@@ -51,7 +51,7 @@ public final class LedgerView extends VBox {
                 column("round", 5.5, e -> e.record().round()),
                 column("document", 12, e -> name(e.record().document())),
                 column("claim", 10, e -> e.record().claim()),
-                column("note", 15, e -> e.record().note()),
+                column("note", 15, this::note),
                 column("hash", 8.5, e -> e.hash().substring(0, HASH_SHOWN))));
     VBox.setVgrow(table, Priority.ALWAYS);
     getChildren().add(table);
@@ -84,6 +84,11 @@ public final class LedgerView extends VBox {
     column.setSortable(false);
     column.setReorderable(false);
     return column;
+  }
+
+  private String note(LedgerEntry entry) {
+    String note = entry.record().note();
+    return model.isLost(entry) ? texts.get("lost", note).strip() : note;
   }
 
   private static String name(String path) {

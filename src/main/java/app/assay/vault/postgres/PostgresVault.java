@@ -91,8 +91,7 @@ final class PostgresVault implements VaultStore {
     return changing(
         false,
         h -> {
-          Change undo = Undo.of(new SqlWriter(h, dialect, clock, intent), changeId);
-          last.tell(undo);
+          Change undo = Undo.of(new SqlWriter(h, dialect, clock, intent), changeId, last);
           return new Done<>(undo, Optional.of(undo.id()));
         });
   }

@@ -120,6 +120,15 @@ public final class History {
     return entries;
   }
 
+  /// The ids of the newest changes, newest first.
+  static List<String> ids(Handle h, int most) {
+    return h.createQuery(
+            "SELECT number || '-' || hash FROM assay.change ORDER BY number DESC LIMIT :most")
+        .bind("most", most)
+        .mapTo(String.class)
+        .list();
+  }
+
   /// All changes, newest first.
   static List<Change> changes(Handle h) {
     List<Stored> all = h.createQuery(SELECT).map((row, _) -> stored(row)).list();

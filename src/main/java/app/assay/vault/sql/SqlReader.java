@@ -296,6 +296,11 @@ public class SqlReader implements VaultReader {
   }
 
   @Override
+  public List<String> changeIds(int most) throws VaultException {
+    return recorded ? ask(h -> History.ids(h, most)) : List.of();
+  }
+
+  @Override
   public List<Change> changesOf(String entryId) throws VaultException {
     return recorded ? ask(h -> History.changesOf(h, entryId)) : List.of();
   }

@@ -4,6 +4,7 @@ import app.assay.vault.Change;
 import app.assay.vault.Change.RowChange;
 import app.assay.vault.VaultError;
 import app.assay.vault.VaultException;
+import app.assay.vault.VaultStore;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,7 +16,9 @@ public final class Undo {
   /// Writes what there was before a change, and seals that as a change of its own.
   ///
   /// @param changeId its id, or the beginning of it as far as its number
-  public static Change of(SqlWriter vault, String changeId) throws VaultException {
+  /// @param last the last step before the seal, or up to it
+  public static Change of(SqlWriter vault, String changeId, VaultStore.Telling last)
+      throws VaultException {
     Change change =
         vault
             .ask(h -> History.find(h, changeId))
@@ -38,6 +41,7 @@ public final class Undo {
       vault.restore(row.kind(), row.key(), row.before());
     }
     vault.undoes(History.number(change.id()));
+    last.tell(vault);
     String id = vault.seal();
     return vault.ask(h -> History.find(h, id)).orElseThrow();
   }

@@ -101,8 +101,7 @@ final class SqliteVault implements VaultStore {
     return inTransaction(
         false,
         h -> {
-          Change undo = Undo.of(new SqlWriter(h, dialect, clock, intent), changeId);
-          last.tell(undo);
+          Change undo = Undo.of(new SqlWriter(h, dialect, clock, intent), changeId, last);
           return new Done<>(undo, true);
         });
   }

@@ -1,6 +1,7 @@
 package app.assay.distillery.kept;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import app.assay.HandClock;
 import app.assay.distillery.candidate.Candidate;
@@ -18,9 +19,11 @@ import app.assay.distillery.verdict.CandidateVerdict;
 import app.assay.distillery.verdict.Outcome;
 import app.assay.distillery.verdict.VerdictJson;
 import app.assay.ledger.Ledger;
+import app.assay.vault.Change;
 import app.assay.vault.Intent;
 import app.assay.vault.KeptCandidate;
 import app.assay.vault.VaultException;
+import app.assay.vault.VaultReader;
 import app.assay.vault.VaultStore;
 import app.assay.vault.sqlite.SqliteVaults;
 import java.nio.file.Path;
@@ -133,9 +136,27 @@ class KeptDecisionsTest {
     assertThat(fog().state()).isEqualTo(KeptState.ACCEPTED);
     assertThat(figures()).isEqualTo(new Agreement.Figures(1, 0, 1, 0));
     assertThat(kept.reopen("", "fog", "Again.", "Dana")).isInstanceOf(KeptResult.Refused.class);
-    new Curation(vault, told(), new LayerOneGate()).undo(applied.change(), "Ada", "A slip.");
+    Change undo =
+        new Curation(vault, told(), new LayerOneGate()).undo(applied.change(), "Ada", "A slip.");
+    assertThat(vault.read(VaultReader::changes).getFirst()).isEqualTo(undo);
     assertThat(fog().state()).isEqualTo(KeptState.REOPENED);
     assertThat(figures()).isEqualTo(new Agreement.Figures(1, 0, 0, 0));
+  }
+
+  @Test
+  void undoThatTheLedgerRefusesLeavesTheCandidateAccepted() throws VaultException {
+    IntakeRequest request =
+        new IntakeRequest(
+            "batch", List.of(IntakeItem.of(FOG, Optional.of(FAIL))), IntakeTerms.AS_UPSTREAM);
+    var applied = (IntakeResult.Applied) new Intake(vault, told(), clock).apply(request, "Ada", "");
+    VaultLedger refusing = new VaultLedger(ledger, "/vault.db", "test");
+    assertThatThrownBy(
+            () ->
+                new Curation(vault, refusing, new LayerOneGate())
+                    .undo(applied.change(), "Ada", "A slip."))
+        .isInstanceOf(VaultException.class);
+    assertThat(fog().state()).isEqualTo(KeptState.ACCEPTED);
+    assertThat(fog().history()).hasSize(2);
   }
 
   @Test

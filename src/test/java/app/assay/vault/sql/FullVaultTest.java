@@ -109,7 +109,7 @@ class FullVaultTest {
                       for (int i = 0; i < 20; i++) {
                         v.describeDomain("lamp", "x".repeat(9_000 + i));
                       }
-                      return Undo.of((SqlWriter) v, id);
+                      return Undo.of((SqlWriter) v, id, _ -> {});
                     }))
         .isInstanceOf(VaultException.class)
         .hasMessageContaining("The disk is full. Nothing was changed");
