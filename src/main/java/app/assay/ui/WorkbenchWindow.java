@@ -52,6 +52,7 @@ public final class WorkbenchWindow {
   private final StatusBar status;
   private final CentreViews views;
   private final Frame frame;
+  private final Stripes stripes;
   private final PointsView points;
   private final LeftSide left;
   private final Reviews reviews;
@@ -165,6 +166,8 @@ public final class WorkbenchWindow {
     models.points.onChange(() -> tabs.showPoint(models.points.alone()));
     left = new LeftSide(tree, points);
     frame = new Frame(new Frame.Parts(title, left, tabs, dock, details, status));
+    stripes = new Stripes(texts, actions::run);
+    stripes.addTo(frame);
     views.onChange(() -> frame.setRight(views.front().map(CentreView::side)));
     reviews = new Reviews(models, frame, opener);
     annotations = new Annotations(models, frame, reviews, navigation);
@@ -214,6 +217,7 @@ public final class WorkbenchWindow {
     tree.showKeys(keys.caps("view.vault"));
     points.showKeys(keys.caps("view.points"));
     details.showKeys(keys.caps("go.source"), keys.caps("review.open"));
+    stripes.showKeys(keys);
     dock.showKeys(id -> keys.caps("view." + id));
     title.showKeys(keys.caps("app.find"), keys.caps("review.open"));
   }

@@ -1,17 +1,22 @@
 package app.assay.ui.shell;
 
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import javafx.application.Platform;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 
 /// Puts the parts of the window in their places: left, centre over bottom, right, between title and
-/// status bar. Sides can be hidden; a full view covers all of them; the overlay lies above.
+/// status bar. Sides can be hidden, and hide by themselves where the window is narrow; then a
+/// stripe at the edge brings them back. A full view covers all of them; the overlay lies above.
 public final class Frame extends StackPane {
 
   /// The sides that can be hidden.
@@ -29,6 +34,8 @@ public final class Frame extends StackPane {
   private static final double WIDER_EDGE = 0.68;
 
   private final Parts parts;
+  private final Sides sides = new Sides();
+  private final Map<Side, Stripe> stripes = new EnumMap<>(Side.class);
   private final Map<Region, Double> rightEdges = new HashMap<>();
   private Region right;
   private final SplitPane across = new SplitPane();
@@ -59,6 +66,30 @@ public final class Frame extends StackPane {
     pane.setBottom(parts.status());
     getChildren().addAll(pane, overlay);
     place();
+    widthProperty().addListener((o, was, is) -> Platform.runLater(this::fit));
+    heightProperty().addListener((o, was, is) -> Platform.runLater(this::fit));
+  }
+
+  /// Adds what stands at the edges of the window while a side is not seen.
+  public void setStripes(Stripe left, Stripe bottom, Stripe right) {
+    stripes.put(Side.LEFT, left);
+    stripes.put(Side.BOTTOM, bottom);
+    stripes.put(Side.RIGHT, right);
+    pane.setLeft(left);
+    pane.setRight(right);
+    pane.setBottom(new VBox(bottom, parts.status()));
+    stripes.forEach((side, stripe) -> seen(stripe, !isShown(side)));
+    left.onLetter(() -> Platform.runLater(this::fit));
+  }
+
+  /// Hides and shows sides as the size of the window allows; measured in letters, so that it holds
+  /// at every scale.
+  private void fit() {
+    if (getWidth() > 0 && stripes.containsKey(Side.LEFT)) {
+      double letter = stripes.get(Side.LEFT).letter();
+      sides.fit(getWidth() / letter, getHeight() / letter);
+      arrange();
+    }
   }
 
   public Overlay overlay() {
@@ -73,16 +104,42 @@ public final class Frame extends StackPane {
 
   /// Shows or hides a side; the others keep their size as far as they can.
   public void setShown(Side side, boolean shown) {
+    if (shown != isShown(side)) {
+      sides.set(side, shown);
+      arrange();
+    }
+  }
+
+  private void arrange() {
+    Set<Side> wanted = sides.shown();
+    for (Side side : Side.values()) {
+      put(side, wanted.contains(side));
+    }
+  }
+
+  private void put(Side side, boolean shown) {
     if (shown == isShown(side)) {
       return;
     }
+    boolean hadFocus = hasFocusIn(side);
     remember();
     switch (side) {
       case LEFT -> toggle(across, 0, parts.left(), shown);
       case RIGHT -> toggle(across, across.getItems().size(), right, shown);
       case BOTTOM -> toggle(down, 1, parts.bottom(), shown);
     }
+    if (stripes.containsKey(side)) {
+      seen(stripes.get(side), !shown);
+    }
+    if (hadFocus) {
+      parts.centre().requestFocus();
+    }
     place();
+  }
+
+  private static void seen(Stripe stripe, boolean seen) {
+    stripe.setVisible(seen);
+    stripe.setManaged(seen);
   }
 
   /// Puts something in the place of the details, or the details back; it has a width of its own.
@@ -92,11 +149,13 @@ public final class Frame extends StackPane {
       return;
     }
     boolean shown = isShown(Side.RIGHT);
-    setShown(Side.RIGHT, false);
+    put(Side.RIGHT, false);
     right = wanted;
     right.setMinSize(0, 0);
     SplitPane.setResizableWithParent(right, false);
-    setShown(Side.RIGHT, shown);
+    put(Side.RIGHT, shown);
+    sides.turn(other.isPresent());
+    arrange();
   }
 
   /// Covers the frame; only one view does at a time.
