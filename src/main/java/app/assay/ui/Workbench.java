@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.logging.Level;
@@ -30,6 +31,9 @@ public final class Workbench extends Application {
 
   private static final System.Logger LOG = System.getLogger(Workbench.class.getName());
   private static final int RESIZED_MILLIS = 1_000;
+
+  /// For work that cannot be stopped half-way once the window is closed.
+  private static final Duration PATIENCE = Duration.ofSeconds(5);
 
   /// Warns at each start that JavaFX is on the class path, which is meant; held here because
   /// loggers that nobody holds forget their level.
@@ -76,6 +80,7 @@ public final class Workbench extends Application {
         () -> {
           window.close();
           models.judging.close();
+          models.outside.runner().close(PATIENCE);
         };
     Scene scene = stage.getScene();
     look.dress(scene);
@@ -116,7 +121,8 @@ public final class Workbench extends Application {
     scene.heightProperty().addListener((o, was, is) -> resized.request(remember));
   }
 
-  /// Keys of this run are forgotten, and what is asked of a provider is broken off.
+  /// Keys of this run are forgotten, what is asked of a provider is broken off, and no work goes on
+  /// in a program that ends under it.
   @Override
   public void stop() {
     end.run();

@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -17,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class TaskRunnerTest {
 
   private final SameThreadRunner same = new SameThreadRunner();
-  private final List<Outcome<String>> outcomes = new ArrayList<>();
+  private final List<Outcome<String>> outcomes = new CopyOnWriteArrayList<>();
 
   @Test
   void finishedWorkIsDone() {
@@ -107,6 +109,58 @@ class TaskRunnerTest {
     assertThat(outcomes).containsExactly(new Outcome.Done<>("text"));
     assertThat(task.isRunning()).isFalse();
     assertThat(runner.running().list()).isEmpty();
+  }
+
+  @Test
+  void closingWaitsForWorkToEndAndBeginsNoMore() {
+    VirtualThreadRunner runner = new VirtualThreadRunner(Runnable::run);
+    runner.submit("Wait", TaskRunnerTest::untilCancelled, outcomes::add);
+
+    runner.close(Duration.ofSeconds(30));
+
+    assertThat(outcomes).containsExactly(new Outcome.Cancelled<>());
+    assertThat(runner.running().list()).isEmpty();
+    List<String> begun = new ArrayList<>();
+    runner.submit("Late", p -> begun.add("begun") ? "text" : "", outcomes::add);
+    runner.close(Duration.ofSeconds(30));
+    assertThat(begun).isEmpty();
+    assertThat(outcomes).containsExactly(new Outcome.Cancelled<>(), new Outcome.Cancelled<>());
+  }
+
+  private static String untilCancelled(Progress progress) {
+    while (true) {
+      progress.stopIfCancelled();
+      Thread.onSpinWait();
+    }
+  }
+
+  @Test
+  void workUnderWhichTheProgramEndsIsNoFault() throws InterruptedException {
+    BlockingQueue<String> reported = new LinkedBlockingQueue<>();
+    Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
+    Thread.setDefaultUncaughtExceptionHandler((thread, fault) -> reported.add(thread.getName()));
+    try {
+      VirtualThreadRunner runner = new VirtualThreadRunner(Runnable::run);
+      runner.submit("Ending", p -> fails("Shutdown in progress"), outcomes::add);
+      runner.submit("Broken", p -> fails("a fault"), outcomes::add);
+      assertThat(reported.poll(10, TimeUnit.SECONDS)).isEqualTo("Broken");
+      runner.submit("Closed", p -> failsOnceCancelled(p), outcomes::add);
+      runner.close(Duration.ofSeconds(30));
+      assertThat(reported).isEmpty();
+    } finally {
+      Thread.setDefaultUncaughtExceptionHandler(before);
+    }
+  }
+
+  private static String fails(String why) {
+    throw new IllegalStateException(why);
+  }
+
+  private static String failsOnceCancelled(Progress progress) {
+    while (!progress.isCancelled()) {
+      Thread.onSpinWait();
+    }
+    return fails("closed");
   }
 
   private static void await(CountDownLatch latch) {
