@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import javafx.geometry.Orientation;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -34,7 +35,10 @@ public final class CheatSheet extends VBox {
             .filter(a -> keys.keyOf(a.id()).isPresent())
             .collect(Collectors.groupingBy(Action::group, LinkedHashMap::new, Collectors.toList()));
     byGroup.forEach((name, held) -> groups.getChildren().add(group(name, held, keys)));
-    getChildren().addAll(title, hint, groups);
+    ScrollPane scroll = new ScrollPane(groups);
+    scroll.setFitToHeight(true);
+    scroll.setFocusTraversable(false);
+    getChildren().addAll(title, hint, scroll);
     keys.conflicts()
         .forEach(
             (key, held) -> {

@@ -10,10 +10,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.Tooltip;
@@ -24,6 +26,9 @@ import javafx.scene.layout.StackPane;
 /// The tabs of the open documents and of other screens, and at their right how many problems the
 /// document in front has.
 public final class DocumentTabs extends StackPane {
+
+  /// Letters of a key cap that a window has to be wide for all of the strip.
+  private static final double WIDE = 50;
 
   private final Texts texts = new Texts("documents");
   private final OpenDocuments documents;
@@ -64,11 +69,36 @@ public final class DocumentTabs extends StackPane {
     strip.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     setAlignment(strip, Pos.TOP_RIGHT);
     getChildren().addAll(empty, tabs, strip);
+    strip.widthProperty().addListener((o, was, is) -> keepRoom());
+    strip.visibleProperty().addListener((o, was, is) -> keepRoom());
+    tabs.skinProperty().addListener((o, was, is) -> keepRoom());
+    widthProperty().addListener((o, was, is) -> fit());
+    nextKeys.fontProperty().addListener((o, was, is) -> fit());
     tabs.getSelectionModel().selectedItemProperty().addListener((o, was, is) -> selected(is));
     documents.onChange(this::documentsChanged);
     views.onChange(this::sync);
     documents.onDocument(document -> label(document));
     sync();
+  }
+
+  /// Tabs give way to the strip that lies beside them, into the menu of tabs.
+  private void keepRoom() {
+    if (tabs.lookup(".tab-header-area") instanceof Region area) {
+      area.setPadding(new Insets(0, strip.isVisible() ? strip.getWidth() : 0, 0, 0));
+    }
+  }
+
+  /// In a narrow window the strip leaves its counts to the panels that have them too.
+  private void fit() {
+    boolean narrow = getWidth() < WIDE * nextKeys.getFont().getSize();
+    for (Node part : strip.getChildren()) {
+      boolean kept =
+          part == nextKeys
+              ? !narrow && !nextKeys.getText().isEmpty()
+              : !narrow || part instanceof Labeled;
+      part.setVisible(kept);
+      part.setManaged(kept);
+    }
   }
 
   /// The document in front.
@@ -196,6 +226,7 @@ public final class DocumentTabs extends StackPane {
       Label calm = new Label(texts.get(now.checked() ? "strip.none" : "strip.checking"));
       calm.getStyleClass().add("muted");
       strip.getChildren().setAll(calm);
+      fit();
       return;
     }
     strip
@@ -205,11 +236,13 @@ public final class DocumentTabs extends StackPane {
             button("previous-problem", "\u25B2", () -> pane.editor().previousProblem()),
             button("next-problem", "\u25BC", () -> pane.editor().nextProblem()),
             nextKeys);
+    fit();
   }
 
   /// Prints the key that leads to the next problem.
   public void showKeys(String keys) {
     nextKeys.show(keys);
+    fit();
   }
 
   private Button button(String id, String text, Runnable run) {

@@ -3,6 +3,7 @@ package app.assay.ui.problems;
 import app.assay.ui.theme.Texts;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
+import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -18,6 +19,11 @@ import javafx.scene.layout.VBox;
 
 /// The tool window of problems.
 public final class ProblemsView extends VBox {
+
+  private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+
+  /// Letters that the list has to be wide for its four columns.
+  private static final double WIDE = 38;
 
   private final Texts texts = new Texts("problems");
   private final ProblemsModel model;
@@ -79,7 +85,13 @@ public final class ProblemsView extends VBox {
     VBox.setVgrow(list, Priority.ALWAYS);
     getChildren().addAll(head, list);
     model.onChange(this::follow);
+    widthProperty().addListener((o, was, is) -> fit());
+    hint.fontProperty().addListener((o, was, is) -> fit());
     follow();
+  }
+
+  private void fit() {
+    pseudoClassStateChanged(NARROW, getWidth() < WIDE * hint.getFont().getSize());
   }
 
   /// The chips and filters, which stand in the header of the window.

@@ -11,12 +11,12 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 
 /// Tool windows at one place, one of which is seen; the header names them all and carries what
-/// belongs to the one that is seen.
+/// belongs to the one that is seen, in a row of its own where the window is narrow.
 public final class Dock extends BorderPane {
 
   private final List<ToolWindow> windows;
   private final ToggleGroup group = new ToggleGroup();
-  private final HBox header = new HBox();
+  private final HBox tabs = new HBox();
   private final HBox beside = new HBox();
   private final Label keys = new Label();
   private UnaryOperator<String> keysOf;
@@ -30,9 +30,8 @@ public final class Dock extends BorderPane {
     shown = windows.getFirst();
     keysOf = id -> "";
     getStyleClass().add("dock");
-    header.getStyleClass().addAll("panel-header", "dock-header");
+    tabs.getStyleClass().add("dock-tabs");
     beside.getStyleClass().add("dock-beside");
-    HBox.setHgrow(beside, Priority.ALWAYS);
     beside.setMinWidth(0);
     for (ToolWindow window : windows) {
       ToggleButton tab = new ToggleButton(window.title());
@@ -42,7 +41,7 @@ public final class Dock extends BorderPane {
       tab.setUserData(window);
       tab.setMinWidth(USE_PREF_SIZE);
       tab.setOnAction(e -> show(window));
-      header.getChildren().add(tab);
+      tabs.getChildren().add(tab);
     }
     keys.getStyleClass().add("panel-hint");
     keys.setMinWidth(USE_PREF_SIZE);
@@ -52,8 +51,9 @@ public final class Dock extends BorderPane {
     away.setAccessibleText(hideText);
     away.setMinWidth(USE_PREF_SIZE);
     away.setOnAction(e -> hide.run());
-    header.getChildren().addAll(beside, keys, away);
-    setTop(header);
+    HBox buttons = new HBox(keys, away);
+    buttons.getStyleClass().add("dock-tabs");
+    setTop(new DockHeader(tabs, beside, buttons));
     show(shown);
   }
 

@@ -4,7 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,22 +24,59 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ContrastTest {
 
   private static final Pattern TOKEN = Pattern.compile("-([a-z-]+): (#[0-9a-f]{6});");
+  private static final Pattern RULE = Pattern.compile("\\{[^}]*}");
+  private static final Pattern TEXT = Pattern.compile("-fx-(?:text-)?fill: -([a-z-]+);");
+
+  /// The last of several layers is the one that text stands on.
+  private static final Pattern GROUND =
+      Pattern.compile("-fx-background-color: (?:[a-z-]+, )*-([a-z-]+);");
 
   static Stream<Arguments> pairs() {
     List<String> grounds = List.of("bg", "bg-subtle", "bg-inset", "select", "current");
     Stream<List<String>> texts =
         Stream.of("fg", "muted").flatMap(t -> grounds.stream().map(g -> List.of(t, g)));
-    Stream<List<String>> accents =
-        Stream.of("bg", "bg-subtle", "bg-inset", "current").map(g -> List.of("accent", g));
-    Stream<List<String>> chips =
-        Stream.of("critical", "warning", "temporal", "verifiable", "good")
-            .flatMap(t -> Stream.of(t + "-subtle", "bg", "bg-subtle").map(g -> List.of(t, g)));
+    Stream<List<String>> meanings =
+        Stream.of("accent", "critical", "warning", "temporal", "verifiable", "good")
+            .flatMap(
+                t ->
+                    Stream.concat(grounds.stream(), Stream.of(t + "-subtle"))
+                        .map(g -> List.of(t, g)));
+    Stream<List<String>> subtle =
+        Stream.of("accent", "critical", "warning", "temporal", "verifiable", "good")
+            .flatMap(g -> Stream.of("fg", "muted").map(t -> List.of(t, g + "-subtle")));
     List<List<String>> all =
-        Stream.of(texts, accents, chips, Stream.of(List.of("on-accent", "accent-emphasis")))
+        Stream.of(
+                texts,
+                meanings,
+                subtle,
+                Stream.of(List.of("on-accent", "accent-emphasis")),
+                together().stream())
             .flatMap(s -> s)
+            .distinct()
             .toList();
     return Stream.of("light", "dark")
         .flatMap(s -> all.stream().map(p -> Arguments.of(s, p.get(0), p.get(1))));
+  }
+
+  /// Text and ground that one rule of a sheet names together.
+  private static List<List<String>> together() {
+    List<List<String>> pairs = new ArrayList<>();
+    try (Stream<Path> sheets = Files.list(Path.of("assets", "style"))) {
+      for (Path sheet : sheets.filter(p -> p.toString().endsWith(".css")).sorted().toList()) {
+        Matcher rule = RULE.matcher(Files.readString(sheet));
+        while (rule.find()) {
+          Matcher text = TEXT.matcher(rule.group());
+          Matcher ground = GROUND.matcher(rule.group());
+          if (text.find() && ground.find()) {
+            pairs.add(List.of(text.group(1), ground.group(1)));
+          }
+        }
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    assertThat(pairs).hasSizeGreaterThan(10);
+    return pairs;
   }
 
   @ParameterizedTest
