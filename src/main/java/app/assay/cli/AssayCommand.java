@@ -7,6 +7,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
@@ -103,11 +104,13 @@ public final class AssayCommand implements Callable<Integer> {
         new ChunksCommand(terminal),
         new CommandLine(new LedgerCommand()).addSubcommand(new LedgerCommand.Verify(terminal)),
         new RulesCommand(terminal),
-        new CompletionCommand(terminal));
+        new CompletionCommand(terminal),
+        new ManualCommand(terminal));
   }
 
   private static void describe(CommandLine line) {
     line.setUsageHelpWidth(HELP_WIDTH);
+    line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, new CommandList());
     CommandSpec command = line.getCommandSpec().version("assay " + Version.NUMBER);
     if (command.findOption("--version") == null) {
       command.mixinStandardHelpOptions(true);

@@ -62,6 +62,7 @@ final class ConfirmCommand implements Callable<Integer> {
       required = true,
       paramLabel = "ANSWER",
       converter = Converters.OfAnswer.class,
+      completionCandidates = Candidates.Answers.class,
       description = "true, false or estimated.")
   private Answer answer = Answer.SKIP;
 

@@ -33,6 +33,7 @@ final class FileArguments {
       names = "--profile",
       paramLabel = "PROFILE",
       converter = Converters.OfProfile.class,
+      completionCandidates = Candidates.Profiles.class,
       defaultValue = "2.1+rfc001",
       description = "Rules in force: 2.1, 2.1+rfc001 or 2.2-preview (default: ${DEFAULT-VALUE}).")
   private Profile profile = Profile.RFC_001;

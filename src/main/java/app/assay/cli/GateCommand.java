@@ -73,6 +73,7 @@ final class GateCommand implements Callable<Integer> {
 
   @Option(
       names = "--layers",
+      completionCandidates = Candidates.Layers.class,
       paramLabel = "WHICH",
       defaultValue = "both",
       description =

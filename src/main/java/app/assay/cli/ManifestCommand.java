@@ -37,6 +37,7 @@ final class ManifestCommand implements Callable<Integer> {
       names = "--format",
       paramLabel = "FORMAT",
       converter = OfForm.class,
+      completionCandidates = Candidates.Forms.class,
       defaultValue = "jsonl",
       description = "jsonl or csv (default: ${DEFAULT-VALUE}).")
   private Manifest.Form form = Manifest.Form.JSONL;

@@ -11,6 +11,7 @@ final class OutputArguments {
       names = "--format",
       paramLabel = "FORMAT",
       converter = Converters.OfFormat.class,
+      completionCandidates = Candidates.Formats.class,
       defaultValue = "text",
       description = "text, json, jsonl, sarif or junit (default: ${DEFAULT-VALUE}).")
   private ReportFormat format = ReportFormat.TEXT;

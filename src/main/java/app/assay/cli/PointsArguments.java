@@ -22,6 +22,7 @@ final class PointsArguments {
       names = "--sensitivity",
       paramLabel = "LEVEL",
       converter = Converters.OfSensitivity.class,
+      completionCandidates = Candidates.Sensitivities.class,
       defaultValue = "thorough",
       description =
           "thorough: all that is worth a look; quiet: what is almost certainly at fault (default:"

@@ -70,6 +70,7 @@ final class ProcessCommand implements Callable<Integer> {
       names = "--sensitivity",
       paramLabel = "LEVEL",
       converter = Converters.OfSensitivity.class,
+      completionCandidates = Candidates.Sensitivities.class,
       defaultValue = "thorough",
       description = "thorough or quiet, as of 'lint' (default: ${DEFAULT-VALUE}).")
   private Sensitivity sensitivity = Sensitivity.THOROUGH;

@@ -45,6 +45,7 @@ final class ReviewProfileCommand implements Callable<Integer> {
       names = "--set",
       paramLabel = "PROFILE",
       converter = Converters.OfReviewProfile.class,
+      completionCandidates = Candidates.ReviewProfiles.class,
       description = "none, low, medium or high.")
   private @Nullable ReviewProfile profile;
 

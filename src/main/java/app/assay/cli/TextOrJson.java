@@ -15,6 +15,7 @@ final class TextOrJson {
       names = "--format",
       paramLabel = "FORMAT",
       converter = Converters.OfFormat.class,
+      completionCandidates = Candidates.TextAndJson.class,
       defaultValue = "text",
       description = "text or json (default: ${DEFAULT-VALUE}).")
   private ReportFormat format = ReportFormat.TEXT;
