@@ -49,10 +49,17 @@ final class TitleText {
         .orElse("");
   }
 
-  /// What the desktop shows for the window.
+  /// What the desktop shows for the window: the document in front, its vault, the program.
   String window() {
     String name = vaultName();
-    return name.isEmpty() ? shell.get("name") : shell.get("window.title", name);
+    if (name.isEmpty()) {
+      return shell.get("name");
+    }
+    return models
+        .documents
+        .active()
+        .map(document -> shell.get("window.document", document.name(), name))
+        .orElseGet(() -> shell.get("window.title", name));
   }
 
   StatusBar.Shown status() {

@@ -58,6 +58,7 @@ class WorkbenchTest extends WorkbenchFxTest {
     await(() -> models.documents.active().flatMap(OpenDocument::fresh).isPresent());
     assertThat(models.vault.vault().orElseThrow().root()).isEqualTo(file.getParent());
     await(() -> "editor-text".equals(stage.getScene().getFocusOwner().getId()));
+    assertThat(stage.getTitle()).isEqualTo("old-wiring.cgd.md \u2013 documents \u2013 Assay");
     assertThat(lookup("#editor-front-matter").queryButton().getText())
         .contains("REVIEWED_WITH_EXCEPTIONS");
     assertThat(lookup("#editor-front-matter").queryButton().isMnemonicParsing()).isFalse();
