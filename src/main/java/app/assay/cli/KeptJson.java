@@ -12,10 +12,14 @@ final class KeptJson {
 
   private KeptJson() {}
 
-  /// `candidate_id`, `batch`, `state`, `rejection_codes`, `at`, `by`.
+  /// `candidate_id`, `twin` (of several with that id which one, from 1), `batch`, `state`,
+  /// `rejection_codes`, `at`, `by`.
   static ObjectNode summary(KeptCase one) {
     ObjectNode json = JsonTree.object();
     json.put("candidate_id", one.id());
+    if (one.twin() > 0) {
+      json.put("twin", one.twin());
+    }
     json.put("batch", one.batch());
     json.put("state", one.state().label());
     ArrayNode codes = json.putArray("rejection_codes");

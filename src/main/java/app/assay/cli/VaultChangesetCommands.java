@@ -42,7 +42,8 @@ final class VaultChangesetCommands {
   @Command(
       name = "apply",
       description = {
-        "Takes the accepted entries of a changeset into the vault, all or none.",
+        "Takes the accepted entries of a changeset into the vault, all or none, and keeps what it",
+        "rejects as decisions.",
         "Of a batch with verdicts those that pass. Entries whose id is there are left out, and"
             + " said",
         "where their content differs. A domain that is new needs a word."
@@ -123,7 +124,10 @@ final class VaultChangesetCommands {
         return said(plan, Exit.CLEAN);
       }
       if (request.items().isEmpty()) {
-        IntakePlan plan = intake.plan(request);
+        IntakePlan plan =
+            request.rejected().isEmpty()
+                ? intake.plan(request)
+                : intake.apply(request, by, reason).plan();
         if (plan.isPossible()) {
           say("No accepted entries to apply");
         }

@@ -121,7 +121,7 @@ final class VaultKeptCommand implements Callable<Integer> {
       return "%s %s%s (%s, %s%s)"
           .formatted(
               one.state().label(),
-              one.id().isEmpty() ? "(no id)" : one.id(),
+              one.id().isEmpty() ? "(no id)" : one.name(),
               codes,
               one.batch(),
               one.newest().at(),
@@ -132,7 +132,9 @@ final class VaultKeptCommand implements Callable<Integer> {
   /// Which candidate is meant.
   static final class Which {
 
-    @Parameters(paramLabel = "ID", description = "The candidate's id.")
+    @Parameters(
+        paramLabel = "ID",
+        description = "The candidate's id, with #1 or #2 where its batch has two of that id.")
     private String id = "";
 
     @Option(

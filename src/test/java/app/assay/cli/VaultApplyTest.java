@@ -3,6 +3,7 @@ package app.assay.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.assay.SharedFolder;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -39,8 +40,8 @@ class VaultApplyTest {
 
   @Test
   void aDryRunShowsTheRowsAndWritesNone() throws IOException {
-    String rows =
-        store.done(
+    CommandRun.Result dry =
+        store.run(
             "apply",
             "batch-2026-05-04.json",
             "--new-domain",
@@ -48,6 +49,11 @@ class VaultApplyTest {
             "--dry-run",
             "--format",
             "json");
+    String rows = dry.out();
+    assertThat(dry.err())
+        .isEqualTo(
+            "  [rejected] watch-changes-at-six: Its rejection is kept: The watch log shows it"
+                + " already.\n");
     assertThat(new ObjectMapper().readTree(rows)).hasSize(17);
     assertThat(rows).contains("\"key\": \"cq-watch-log-in-local-time-1782820800-0\"");
     assertThat(store.look("list").out()).isEqualTo("[]\n");
@@ -68,6 +74,51 @@ class VaultApplyTest {
             Skipped 10 entries already in vault
             No new entries to apply (all 10 already in vault)
             """);
+  }
+
+  @Test
+  void whatAChangesetRejectsIsKeptOnceAsADecisionAndCountsInTheAgreement() throws IOException {
+    gate("batch-2026-05-04.json");
+    store.run("apply", "batch-2026-05-04.json", "--new-domain", DOMAINS);
+    store.run("apply", "batch-2026-05-04.json");
+
+    String kept = store.look("kept", "show", "watch-changes-at-six").out();
+    assertThat(kept).startsWith("rejected watch-changes-at-six").contains(" by Dana");
+    assertThat(kept.split(" rejected by ", -1)).hasSize(2);
+    assertThat(store.look("kept", "list", "--state", "rejected").out()).endsWith("1 found.\n");
+    assertThat(store.look("agreement").out()).contains("11 candidates decided by people.");
+  }
+
+  @Test
+  void aChangesetThatRejectsAllIsKeptToo() throws IOException {
+    Files.writeString(
+        folder.resolve("none.json"),
+        """
+        {"version": 1, "batch_date": "2026-05-04",
+         "entries": [
+           {"status": "rejected", "reject_reason": "Only these two.", "data": {"id": "fog"}}]}
+        """);
+
+    gate("none.json");
+    CommandRun.Result applied = store.run("apply", "none.json");
+
+    assertThat(applied.exit()).isZero();
+    assertThat(applied.out()).isEqualTo("No accepted entries to apply\n");
+    assertThat(applied.err())
+        .isEqualTo("  [rejected] fog: Its rejection is kept: Only these two.\n");
+    assertThat(store.look("kept", "list", "--state", "rejected").out()).startsWith("rejected fog");
+    assertThat(store.run("apply", "none.json").err()).isEmpty();
+    JsonNode code =
+        new ObjectMapper()
+            .readTree(store.look("agreement", "--format", "json").out())
+            .get("codes")
+            .get(0);
+    assertThat(code.get("code").textValue()).isEqualTo("R5_UNCONSIDERED");
+    assertThat(code.get("confirmed").intValue()).isEqualTo(1);
+  }
+
+  private void gate(String batch) {
+    CommandRun.in(folder).run("gate", batch, "--vault", "vault.db", "--reviewer", LampStore.PERSON);
   }
 
   @Test

@@ -2,6 +2,7 @@ package app.assay.distillery.intake;
 
 import app.assay.distillery.curation.FeedbackInbox;
 import app.assay.distillery.json.JsonLayout;
+import app.assay.distillery.kept.KeptDecisions;
 import app.assay.distillery.record.VaultDecision;
 import app.assay.distillery.record.VaultLedger;
 import app.assay.distillery.verdict.VerdictJson;
@@ -63,7 +64,7 @@ public final class Intake {
   }
 
   /// Writes it: entries first, then the queue, what the candidates say of other entries into the
-  /// inbox, and last the decision into the ledger.
+  /// inbox, what was rejected, and last the decisions into the ledger.
   ///
   /// @param by who accepted the candidates; never blank
   /// @param reason may be empty
@@ -82,6 +83,10 @@ public final class Intake {
             }
             if (plan.isEmpty()) {
               FeedbackInbox.put(writer, request.signals());
+              if (!plan.rejected().isEmpty()) {
+                ledger.seal(
+                    writer, KeptDecisions.keep(writer, request.batch(), plan.rejected(), by));
+              }
               return new IntakeResult.Nothing(plan);
             }
             write(plan, writer, refused);
@@ -90,8 +95,9 @@ public final class Intake {
             }
             keep(request, plan, by, reason, writer);
             FeedbackInbox.put(writer, request.signals());
-            return new IntakeResult.Applied(
-                plan, ledger.seal(writer, decisions(request, plan, by, reason)));
+            List<VaultDecision> decisions = decisions(request, plan, by, reason);
+            decisions.addAll(KeptDecisions.keep(writer, request.batch(), plan.rejected(), by));
+            return new IntakeResult.Applied(plan, ledger.seal(writer, decisions));
           });
     } catch (VaultException e) {
       if (refused.isEmpty()) {

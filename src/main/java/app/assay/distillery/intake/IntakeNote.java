@@ -22,6 +22,8 @@ public record IntakeNote(Kind kind, String candidateId, String message) {
     SIGNAL,
     /// It is filed under another domain than it says, or under one less, as the curator wants it.
     FILED,
+    /// Somebody rejected it, which is kept.
+    REJECTED,
     /// A part of the changeset could not be read, or says neither yes nor no.
     UNREAD,
     /// It breaks a rule of the gate.

@@ -1,5 +1,6 @@
 package app.assay.distillery.intake;
 
+import app.assay.distillery.kept.KeptDecisions.Rejection;
 import app.assay.vault.NewEntry;
 import java.util.List;
 import java.util.Optional;
@@ -8,11 +9,13 @@ import java.util.stream.Stream;
 /// The rows an intake writes, in the order in which they are written.
 ///
 /// @param notes on candidates; while one of them blocks, nothing is written
+/// @param rejected what is kept as somebody's decision
 public record IntakePlan(
     List<DomainRow> domains,
     List<NewEntry> entries,
     List<QueueEntry> queue,
-    List<IntakeNote> notes) {
+    List<IntakeNote> notes,
+    List<Rejection> rejected) {
 
   /// A domain the registry takes in.
   ///
@@ -32,6 +35,7 @@ public record IntakePlan(
     entries = List.copyOf(entries);
     queue = List.copyOf(queue);
     notes = List.copyOf(notes);
+    rejected = List.copyOf(rejected);
   }
 
   /// Whether nothing holds it back.
@@ -60,6 +64,6 @@ public record IntakePlan(
 
   IntakePlan with(List<IntakeNote> more) {
     return new IntakePlan(
-        domains, entries, queue, Stream.concat(notes.stream(), more.stream()).toList());
+        domains, entries, queue, Stream.concat(notes.stream(), more.stream()).toList(), rejected);
   }
 }

@@ -7,6 +7,8 @@ import app.assay.distillery.curation.CandidateSignals;
 import app.assay.distillery.curation.FeedbackInbox;
 import app.assay.distillery.curation.Signal;
 import app.assay.distillery.intake.IntakeNote.Kind;
+import app.assay.distillery.kept.KeptDecisions;
+import app.assay.distillery.kept.KeptDecisions.Rejection;
 import app.assay.distillery.layer1.Layer1;
 import app.assay.distillery.layer1.LayerOneResult;
 import app.assay.vault.Domain;
@@ -64,8 +66,16 @@ final class IntakePlanner {
       conflicts(item, queueIds);
     }
     signals();
+    List<Rejection> rejected = KeptDecisions.due(vault, request.batch(), request.rejected());
+    rejected.forEach(one -> note(Kind.REJECTED, one.candidate().id(), rejection(one)));
     return new IntakePlan(
-        List.copyOf(domains.values()), List.copyOf(entries.values()), queue, notes);
+        List.copyOf(domains.values()), List.copyOf(entries.values()), queue, notes, rejected);
+  }
+
+  private static String rejection(Rejection one) {
+    return one.reason().isBlank()
+        ? "Its rejection is kept; the changeset gives no reason."
+        : "Its rejection is kept: " + one.reason();
   }
 
   private void item(IntakeItem item) throws VaultException {

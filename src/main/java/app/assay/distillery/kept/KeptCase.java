@@ -14,10 +14,13 @@ import java.util.Optional;
 /// One candidate of one batch with all that was kept of it. While it is reopened, what is kept of
 /// its id in another batch belongs to it too: that is where it is decided.
 ///
+/// @param twin which one it is, from 1, of several of its batch that share an id; 0 where it is
+///   alone
 /// @param history newest first; never empty
 /// @param decision a person's newest that was not taken back
 /// @param verdict what the gate said of it; empty where that cannot be read
 public record KeptCase(
+    int twin,
     List<KeptCandidate> history,
     Optional<KeptCandidate> decision,
     Optional<CandidateVerdict> verdict) {
@@ -31,9 +34,10 @@ public record KeptCase(
     history = List.copyOf(history);
   }
 
-  static KeptCase ofRows(List<KeptCandidate> newestFirst, Optional<KeptCandidate> decision) {
+  static KeptCase ofRows(
+      int twin, List<KeptCandidate> newestFirst, Optional<KeptCandidate> decision) {
     return new KeptCase(
-        newestFirst, decision, judged(newestFirst, decision).flatMap(KeptCase::verdict));
+        twin, newestFirst, decision, judged(newestFirst, decision).flatMap(KeptCase::verdict));
   }
 
   /// All of them, the one that something happened to last first.
@@ -55,6 +59,11 @@ public record KeptCase(
 
   public String id() {
     return newest().candidateId();
+  }
+
+  /// By what it is asked for: its id, with `#` and a number where its batch has several of that id.
+  public String name() {
+    return twin == 0 ? id() : id() + "#" + twin;
   }
 
   /// The newest with a verdict: what was decided with one, else what the gate said.

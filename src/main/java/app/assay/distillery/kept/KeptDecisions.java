@@ -15,9 +15,11 @@ import app.assay.vault.VaultStore;
 import app.assay.vault.VaultWriter;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /// What people decide of candidates that do not enter the vault. Nothing kept is ever changed: what
 /// is taken back is kept as well, and the ledger knows both.
@@ -49,15 +51,41 @@ public final class KeptDecisions {
     }
     vault.write(
         new Intent(KIND, by, "", batch),
-        writer -> {
-          List<VaultDecision> told = new ArrayList<>();
-          for (Rejection one : rejections) {
-            KeptCandidate row = row(batch, one, by);
-            writer.keep(row);
-            told.add(decision(row, one.withdrawn() ? "withdraw" : "reject"));
-          }
-          return ledger.seal(writer, told);
-        });
+        writer -> ledger.seal(writer, keep(writer, batch, rejections, by)));
+  }
+
+  /// Those of the rejections of a batch that do not stand yet, and whose candidate was not accepted
+  /// into the vault.
+  public static List<Rejection> due(VaultReader vault, String batch, List<Rejection> rejections)
+      throws VaultException {
+    if (rejections.isEmpty()) {
+      return List.of();
+    }
+    Set<List<String>> settled = new HashSet<>();
+    for (KeptCase one : all(vault)) {
+      one.decision()
+          .filter(row -> one.batch().equals(batch))
+          .filter(_ -> one.state() != KeptState.REOPENED)
+          .ifPresent(row -> settled.add(List.of(row.candidateId(), row.candidate())));
+    }
+    return rejections.stream()
+        .filter(one -> settled.add(List.of(one.candidate().id(), one.candidate().text())))
+        .toList();
+  }
+
+  /// Keeps rejections within a change of the caller's.
+  ///
+  /// @return what the ledger has to be told of them
+  public static List<VaultDecision> keep(
+      VaultWriter vault, String batch, List<Rejection> rejections, String by)
+      throws VaultException {
+    List<VaultDecision> told = new ArrayList<>();
+    for (Rejection one : rejections) {
+      KeptCandidate row = row(batch, one, by);
+      vault.keep(row);
+      told.add(decision(row, one.withdrawn() ? "withdraw" : "reject"));
+    }
+    return told;
   }
 
   private static KeptCandidate row(String batch, Rejection one, String by) {

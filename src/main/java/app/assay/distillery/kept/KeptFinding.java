@@ -21,10 +21,11 @@ public sealed interface KeptFinding {
   /// Looks for a candidate.
   ///
   /// @param batch empty where the id alone tells which
+  /// @param id or its name, with a number where its batch has several of that id
   static KeptFinding of(List<KeptCase> all, String batch, String id) {
     List<KeptCase> found =
         all.stream()
-            .filter(one -> one.id().equals(id))
+            .filter(one -> one.id().equals(id) || one.name().equals(id))
             .filter(one -> batch.isEmpty() || one.batch().equals(batch))
             .toList();
     return switch (found.size()) {
@@ -35,10 +36,25 @@ public sealed interface KeptFinding {
                   : "Nothing is kept of %s in the batch %s.".formatted(id, batch));
       case 1 -> new Found(found.getFirst());
       default ->
-          new None(
-              "%s was kept in several batches; say which: %s."
-                  .formatted(
-                      id, found.stream().map(KeptCase::batch).collect(Collectors.joining(", "))));
+          found.stream().allMatch(one -> one.batch().equals(found.getFirst().batch()))
+              ? new None(
+                  "%s stands %d times in the batch %s; say which: %s."
+                      .formatted(
+                          id,
+                          found.size(),
+                          found.getFirst().batch(),
+                          found.stream()
+                              .map(KeptCase::name)
+                              .sorted()
+                              .collect(Collectors.joining(", "))))
+              : new None(
+                  "%s was kept in several batches; say which: %s."
+                      .formatted(
+                          id,
+                          found.stream()
+                              .map(KeptCase::batch)
+                              .distinct()
+                              .collect(Collectors.joining(", "))));
     };
   }
 }

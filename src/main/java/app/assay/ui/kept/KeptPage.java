@@ -74,7 +74,7 @@ final class KeptPage extends ScrollPane {
     body.getChildren().addAll(notes, history);
     candidate.ifPresent(
         c -> body.getChildren().add(new EntryParts(Drafting.side(c), Optional.empty(), true)));
-    add(new Paragraph(texts.get("page.place", one.id(), one.batch())), "muted");
+    add(new Paragraph(texts.get("page.place", one.name(), one.batch())), "muted");
   }
 
   private String line(KeptCandidate row) {

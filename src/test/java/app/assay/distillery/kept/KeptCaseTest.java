@@ -29,6 +29,38 @@ class KeptCaseTest {
         "2026-11-20 08:00:00");
   }
 
+  private static KeptCandidate twin(String text, String decision, String at) {
+    return new KeptCandidate("b", "x", text, "fail", "", decision, "", "Dana", at);
+  }
+
+  @Test
+  void severalOfOneIdInABatchAreToldApart() {
+    List<KeptCase> all =
+        cases(
+            twin("one", "", "2026-11-20 08:00:00"),
+            twin("two", "", "2026-11-20 08:00:00"),
+            twin("one", "rejected", "2026-11-20 09:00:00"));
+
+    assertThat(all)
+        .extracting(one -> one.name() + " " + one.state().label())
+        .containsExactly("x#1 rejected", "x#2 failed");
+    assertThat(KeptFinding.of(all, "", "x#2")).isEqualTo(new KeptFinding.Found(all.getLast()));
+    assertThat(KeptFinding.of(all, "", "x").message())
+        .isEqualTo("x stands 2 times in the batch b; say which: x#1, x#2.");
+  }
+
+  @Test
+  void editedCandidateIsNoOther() {
+    List<KeptCase> all =
+        cases(
+            twin("one", "", "2026-11-20 08:00:00"),
+            twin("edited", "", "2026-11-20 08:10:00"),
+            twin("edited", "rejected", "2026-11-20 09:00:00"));
+
+    assertThat(all).extracting(KeptCase::name).containsExactly("x");
+    assertThat(all.getFirst().history()).hasSize(3);
+  }
+
   private static List<KeptCase> cases(KeptCandidate... oldestFirst) {
     return KeptCase.of(Arrays.asList(oldestFirst).reversed());
   }

@@ -65,7 +65,7 @@ public final class KeptModel {
 
   private Optional<KeptCase> again(KeptCase one) {
     return shown.stream()
-        .filter(now -> now.batch().equals(one.batch()) && now.id().equals(one.id()))
+        .filter(now -> now.batch().equals(one.batch()) && now.name().equals(one.name()))
         .findFirst();
   }
 

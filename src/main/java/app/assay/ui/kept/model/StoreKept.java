@@ -43,11 +43,11 @@ public final class StoreKept implements KeptDesk {
 
   @Override
   public KeptResult reopen(KeptCase one, String reason, String by) throws IOException {
-    return told(() -> decisions.reopen(one.batch(), one.id(), reason, by));
+    return told(() -> decisions.reopen(one.batch(), one.name(), reason, by));
   }
 
   @Override
   public KeptResult withdraw(KeptCase one, String by) throws IOException {
-    return told(() -> decisions.withdraw(one.batch(), one.id(), texts.get("undo.reason"), by));
+    return told(() -> decisions.withdraw(one.batch(), one.name(), texts.get("undo.reason"), by));
   }
 }
