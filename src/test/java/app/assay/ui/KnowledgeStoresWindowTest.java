@@ -8,6 +8,7 @@ import app.assay.workspace.KnowledgeVaults;
 import app.assay.workspace.TeamVaultFile;
 import java.nio.file.Path;
 import javafx.scene.control.Label;
+import javafx.scene.control.TreeView;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 
@@ -71,6 +72,8 @@ class KnowledgeStoresWindowTest extends WorkbenchFxTest {
     Path team = TeamVaultFile.of(vault);
     await(() -> !models.vault.marks(team).isEmpty());
     assertThat(models.vault.marks(team).getFirst().spoken()).contains("does not answer");
+    TreeView<?> tree = lookup("#vault-tree").queryAs(TreeView.class);
+    interact(() -> tree.scrollTo(tree.getExpandedItemCount() - 1));
     picture("knowledge-tree-team");
     assertThat(models.vault.marks(second)).isNotEmpty();
   }

@@ -18,7 +18,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// What can be decided of the candidate that is looked at, and what happened last.
 final class BatchFooter extends VBox {
 
   /// A hint takes no lines from the candidates where there is little room.
@@ -95,34 +94,39 @@ final class BatchFooter extends VBox {
     boolean editing = model.draft().isPresent();
     boolean rejecting = model.isRejecting();
     boolean free = row.filter(r -> !r.inVault()).isPresent() && !work.isBusy();
+    // While something else than the list is looked at, its letters mean something else.
+    boolean beside =
+        work.preview().isPresent() || work.review().isPresent() || work.report().isPresent();
+    boolean deciding = !editing && !rejecting && !beside;
     set(reasonRow, rejecting);
-    set(accept, !editing && !rejecting);
-    set(reject, !editing && !rejecting);
-    set(edit, !editing && !rejecting);
+    set(accept, deciding);
+    set(reject, deciding);
+    set(edit, deciding);
     set(done, editing);
     boolean open = row.filter(r -> r.standing() == Standing.DEFERRED).isPresent();
     set(
         answer,
-        !editing
-            && !rejecting
+        deciding
             && canAnswer
             && (open
                 || row.filter(r -> r.standing() == Standing.FAIL && !r.refuses()).isPresent()));
     set(
         resolve,
-        !editing
-            && !rejecting
-            && row.filter(r -> r.inVault() && r.standing() == Standing.CONFLICT).isPresent());
-    set(undo, !editing && !rejecting);
+        deciding && row.filter(r -> r.inVault() && r.standing() == Standing.CONFLICT).isPresent());
+    set(undo, deciding);
     accept.setDisable(!free);
     reject.setDisable(!free);
     edit.setDisable(!free);
     undo.setDisable(!work.canUndo());
     boolean told = !model.message().isEmpty();
     message.setText(told ? model.message() : texts.get("hint"));
-    set(message, told || getWidth() == 0 || getWidth() > HINT_EM * message.getFont().getSize());
+    set(message, told || !beside && hasRoom());
     message.getStyleClass().removeAll("muted", "strong");
     message.getStyleClass().add(told ? "strong" : "muted");
+  }
+
+  private boolean hasRoom() {
+    return getWidth() == 0 || getWidth() > HINT_EM * message.getFont().getSize();
   }
 
   private static void set(Node node, boolean shown) {

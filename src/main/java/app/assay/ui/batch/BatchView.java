@@ -5,7 +5,6 @@ import app.assay.ui.batch.model.BatchWork;
 import app.assay.ui.entry.EntryStyle;
 import app.assay.ui.event.Listeners;
 import app.assay.ui.shell.CentreView;
-import app.assay.ui.theme.KeyCap;
 import app.assay.ui.theme.Paragraph;
 import app.assay.ui.theme.Texts;
 import app.assay.workspace.TaskHandle;
@@ -16,12 +15,9 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.application.Platform;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -66,8 +62,7 @@ public final class BatchView extends BorderPane implements CentreView {
   private final BatchFilters filters;
   private final PreviewPane preview;
   private final DomainsPane domains;
-  private final TextArea report = new TextArea();
-  private final VBox reportPane;
+  private final ReportPane report;
   private final VBox list;
   private final BatchSide side;
   private final BatchFooter footer;
@@ -104,9 +99,9 @@ public final class BatchView extends BorderPane implements CentreView {
     notices.getStyleClass().addAll("banner", "warning", "batch-notices");
     VBox.setVgrow(table, Priority.ALWAYS);
     list = new VBox(filters, notices, table);
-    reportPane = reportPane();
+    report = new ReportPane(texts, this::saveReport, this::back);
     setTop(new VBox(bar, ask));
-    setCenter(new StackPane(list, preview, domains, reportPane));
+    setCenter(new StackPane(list, preview, domains, report));
     setBottom(footer);
     BatchKeys keys = new BatchKeys(new Keys());
     keys.on(this);
@@ -114,30 +109,6 @@ public final class BatchView extends BorderPane implements CentreView {
     model.onChange(this::follow);
     work.onChange(this::follow);
     follow();
-  }
-
-  private VBox reportPane() {
-    Label title = new Label(texts.get("report.title"));
-    title.getStyleClass().add("heading-2");
-    report.setId("batch-report-text");
-    report.setEditable(false);
-    report.getStyleClass().add("body-area");
-    VBox.setVgrow(report, Priority.ALWAYS);
-    HBox buttons =
-        new HBox(
-            button("report.save", "", this::saveReport), button("preview.no", "Esc", this::back));
-    buttons.getStyleClass().add("buttons");
-    VBox pane = new VBox(title, report, buttons);
-    pane.getStyleClass().add("batch-preview");
-    return pane;
-  }
-
-  private Button button(String key, String cap, Runnable run) {
-    Button button = new Button(texts.get(key));
-    button.setId("batch-" + key);
-    button.setMinWidth(USE_PREF_SIZE);
-    button.setOnAction(e -> run.run());
-    return cap.isEmpty() ? button : KeyCap.on(button, cap);
   }
 
   private void saveReport() {
@@ -190,7 +161,6 @@ public final class BatchView extends BorderPane implements CentreView {
       domains.goOn();
     } else {
       work.startPreview();
-      preview.focusLines();
     }
   }
 
@@ -222,18 +192,32 @@ public final class BatchView extends BorderPane implements CentreView {
     bar.follow();
     filters.follow();
     table.follow(work.isRead());
+    boolean listed = work.preview().isEmpty() && work.report().isEmpty() && work.review().isEmpty();
+    boolean returns = listed && !list.isVisible() && holdsFocus();
     domains.follow(work.review());
     set(domains, work.review().isPresent());
-    set(list, work.preview().isEmpty() && work.report().isEmpty() && work.review().isEmpty());
+    set(list, listed);
     preview.follow(work.preview());
     set(preview, work.preview().isPresent());
-    work.report().filter(text -> !text.equals(report.getText())).ifPresent(report::setText);
-    set(reportPane, work.report().isPresent());
+    report.follow(work.report());
+    set(report, work.report().isPresent());
     notices.setText(String.join("\n", model.opened().notices()));
     set(notices, !model.opened().notices().isEmpty());
     side.follow();
     footer.follow(uses.answer().isPresent());
+    if (returns) {
+      table.requestFocus();
+    }
     names.tell();
+  }
+
+  /// Whether the keyboard is in the tab rather than elsewhere in the window.
+  private boolean holdsFocus() {
+    Node at = getScene() == null ? null : getScene().getFocusOwner();
+    while (at != null && !at.equals(this)) {
+      at = at.getParent();
+    }
+    return at != null;
   }
 
   private static void set(Node node, boolean shown) {

@@ -46,6 +46,7 @@ final class CandidatePane extends ScrollPane {
     setContent(body);
     setFitToWidth(true);
     setHbarPolicy(ScrollBarPolicy.NEVER);
+    none();
   }
 
   void show(Optional<BatchRow> row) {
@@ -61,7 +62,11 @@ final class CandidatePane extends ScrollPane {
     if (!same) {
       setVvalue(0);
     }
-    row.ifPresentOrElse(this::fill, () -> add(new Paragraph(texts.get("details.none")), "muted"));
+    row.ifPresentOrElse(this::fill, this::none);
+  }
+
+  private void none() {
+    add(new Paragraph(texts.get("details.none")), "muted");
   }
 
   private void fill(BatchRow row) {

@@ -159,6 +159,7 @@ final class DomainsPane extends VBox {
   private final class Cell extends WrappingCell<DomainProposal> {
 
     Cell() {
+      super(true);
       getStyleClass().add("claim-cell");
     }
 

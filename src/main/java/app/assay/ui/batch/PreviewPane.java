@@ -5,6 +5,7 @@ import app.assay.ui.theme.KeyCap;
 import app.assay.ui.theme.Paragraph;
 import app.assay.ui.theme.Texts;
 import java.util.Optional;
+import javafx.application.Platform;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
@@ -51,7 +52,7 @@ final class PreviewPane extends VBox {
     getChildren().addAll(title, explain, lines, problemsHead, problems, buttons);
   }
 
-  void focusLines() {
+  private void focusLines() {
     lines.requestFocus();
   }
 
@@ -59,7 +60,11 @@ final class PreviewPane extends VBox {
     if (preview.equals(shown)) {
       return;
     }
+    boolean arrives = shown.isEmpty();
     shown = preview;
+    if (arrives) {
+      Platform.runLater(this::focusLines);
+    }
     preview.ifPresent(
         p -> {
           explain.setText(texts.get("preview.explain", p.entries()));

@@ -20,6 +20,7 @@ final class ConflictCell extends WrappingCell<ConflictRow> {
 
   /// @param age how long a conflict has waited, in words
   ConflictCell(Texts texts, Function<ConflictRow, String> age, Predicate<ConflictRow> skipped) {
+    super(true);
     this.texts = texts;
     this.age = age;
     this.skipped = skipped;

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -90,8 +91,12 @@ public final class EntryParts extends VBox {
     for (EvidenceRef ref : evidence) {
       Label kind = Chips.chip(ref.type(), "verifiable");
       kind.setMinWidth(USE_PREF_SIZE);
-      HBox one = new HBox(kind, new Label(ref.ref()));
+      Label where = new Label(ref.ref());
+      where.setTooltip(new Tooltip(ref.ref()));
+      HBox one = new HBox(kind, where);
       one.getStyleClass().add("entry-ref");
+      one.setMinWidth(0);
+      one.maxWidthProperty().bind(refs.widthProperty());
       refs.getChildren().add(one);
     }
     String count =

@@ -31,6 +31,7 @@ import javafx.scene.layout.VBox;
 /// leads back to the criteria and from there out.
 public final class PersonView extends BorderPane implements FullView {
 
+  private final GateWords gates = new GateWords();
   private final PersonModel model;
   private final Runnable leave;
   private final Texts texts = new Texts("judge-person");
@@ -185,7 +186,10 @@ public final class PersonView extends BorderPane implements FullView {
             .map(
                 e ->
                     texts.get(
-                        "about", e.open().question().gate().label(), model.current() + 1, all))
+                        "about",
+                        gates.of(e.open().question().gate().label()),
+                        model.current() + 1,
+                        all))
             .orElse(""));
     counts.setText(texts.get("counts", model.decided(), model.left()));
     progress.setProgress(all == 0 ? 0 : (double) model.decided() / all);

@@ -1,5 +1,6 @@
 package app.assay.ui.judge;
 
+import app.assay.judge.Question;
 import app.assay.ui.judge.model.PersonModel;
 import app.assay.ui.judge.model.PersonModel.Entry;
 import app.assay.ui.theme.SharedRow;
@@ -58,6 +59,8 @@ final class QuestionList extends ListView<Entry> {
 
   private static final class Cell extends WrappingCell<Entry> {
 
+    private final GateWords gates = new GateWords();
+
     Cell() {
       getStyleClass().add("claim-cell");
     }
@@ -76,7 +79,9 @@ final class QuestionList extends ListView<Entry> {
       Label words = new Label(entry.open().question().subject().lines().findFirst().orElse(""));
       words.setWrapText(true);
       words.getStyleClass().add("claim-text");
-      Label place = new Label(place(entry.open().question().about()));
+      Question question = entry.open().question();
+      Label place =
+          new Label(gates.of(question.gate().label()) + " \u00B7 " + place(question.about()));
       place.getStyleClass().addAll("muted", "small");
       place.setMinWidth(0);
       VBox side = new VBox(words, place);

@@ -51,7 +51,7 @@ final class QuestionSide extends ScrollPane {
     }
     QuestionRow row = chosen.get();
     Label state = Chips.chip(texts.get("state." + row.state()), style(row.state()));
-    Label gate = Chips.chip(row.gate(), "verifiable");
+    Label gate = Chips.chip(new GateWords().of(row.gate()), "verifiable");
     HBox chips = new HBox(gate, state);
     chips.getStyleClass().add("details-head");
     page.getChildren().add(chips);

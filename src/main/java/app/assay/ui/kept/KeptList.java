@@ -155,6 +155,7 @@ final class KeptList extends VBox {
   private static final class Cell extends WrappingCell<KeptCase> {
 
     Cell() {
+      super(true);
       getStyleClass().add("claim-cell");
     }
 

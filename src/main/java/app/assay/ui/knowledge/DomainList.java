@@ -88,6 +88,7 @@ final class DomainList extends VBox {
   private final class Cell extends WrappingCell<Domain> {
 
     Cell() {
+      super(true);
       getStyleClass().add("claim-cell");
     }
 

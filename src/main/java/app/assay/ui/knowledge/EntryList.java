@@ -134,6 +134,7 @@ final class EntryList extends VBox {
   private static final class Cell extends WrappingCell<Entry> {
 
     Cell() {
+      super(true);
       getStyleClass().add("claim-cell");
     }
 

@@ -13,9 +13,31 @@ public abstract class WrappingCell<T> extends ListCell<T> {
 
   private static final double LOW = 3;
 
+  private final boolean flowing;
+
   protected WrappingCell() {
+    this(false);
+  }
+
+  /// @param flowing whether it has chips or words that flow: these fill just the width that the
+  ///   height was worked out for, and leave free what a scroll bar would take
+  protected WrappingCell(boolean flowing) {
+    this.flowing = flowing;
     setMinWidth(0);
     setPrefWidth(0);
+  }
+
+  @Override
+  protected void layoutChildren() {
+    super.layoutChildren();
+    if (flowing && getGraphic() != null && room() >= NARROWEST) {
+      getGraphic().resize(room(), getGraphic().getLayoutBounds().getHeight());
+    }
+  }
+
+  private double room() {
+    double edges = snappedLeftInset() + snappedRightInset();
+    return getListView().getWidth() - edges - getFont().getSize();
   }
 
   /// The skin would ask how high the words are with no width at all.
@@ -27,14 +49,12 @@ public abstract class WrappingCell<T> extends ListCell<T> {
   @Override
   protected double computePrefHeight(double width) {
     Node graphic = getGraphic();
-    double edges = snappedLeftInset() + snappedRightInset();
-    double scrollBar = getFont().getSize();
-    double room = getListView().getWidth() - edges - scrollBar;
     if (graphic == null) {
       return super.computePrefHeight(width);
     }
+    double room = room();
     return room < NARROWEST
-        ? LOW * scrollBar
+        ? LOW * getFont().getSize()
         : Math.ceil(graphic.prefHeight(room)) + snappedTopInset() + snappedBottomInset();
   }
 }

@@ -118,6 +118,7 @@ class BatchViewTest extends FxTest {
     key(KeyCode.CONTROL, KeyCode.ENTER);
     assertThat(desk.accepted).hasSize(2);
     assertThat(message()).isEqualTo("Inserted 2 entries.");
+    assertThat(lookup("#batch-table").query().isFocused()).isTrue();
     picture("batch-accepted");
     interact(() -> view.close(() -> {}));
     assertThat(closed).isEqualTo(1);

@@ -157,6 +157,7 @@ class DomainsPaneTest extends FxTest {
             Map.entry("operations", new DomainAnswer.Agreed()));
     push(KeyCode.CONTROL, KeyCode.ENTER);
     until(() -> work.preview().isPresent());
+    focused("batch-preview-lines");
     assertThat(desk.answers.all()).hasSize(2);
   }
 
