@@ -13,6 +13,7 @@ import app.assay.ui.judge.AskCard;
 import app.assay.ui.judge.JudgesView;
 import app.assay.ui.judge.PersonView;
 import app.assay.ui.judge.QuestionsView;
+import app.assay.ui.judge.SourcesView;
 import app.assay.ui.judge.model.Estimates;
 import app.assay.ui.judge.model.GatesModel;
 import app.assay.ui.judge.model.Heard;
@@ -22,6 +23,7 @@ import app.assay.ui.judge.model.ProfilesModel;
 import app.assay.ui.judge.model.QuestionRow;
 import app.assay.ui.judge.model.QuestionsModel;
 import app.assay.ui.judge.model.SaidWords;
+import app.assay.ui.judge.model.SourcesModel;
 import app.assay.ui.judge.model.VaultDesk;
 import app.assay.ui.shell.Frame;
 import app.assay.ui.theme.Texts;
@@ -58,7 +60,8 @@ final class JudgeScreens {
     actions
         .add("view.questions", "Alt+4", vault, this::questions)
         .add("review.judge", "Ctrl+Shift+J", () -> front().isPresent(), this::ask)
-        .add("app.judges", "", this::judges);
+        .add("app.judges", "", this::judges)
+        .add("app.sources", "", this::sources);
   }
 
   private Optional<Path> root() {
@@ -80,6 +83,11 @@ final class JudgeScreens {
             new GatesModel(
                 root().map(root -> new PolicyFile(root, models.files)), models.outside.runner()),
             this::leave));
+  }
+
+  private void sources() {
+    frame.cover(
+        new SourcesView(new SourcesModel(judging.sources(), models.outside.runner()), this::leave));
   }
 
   private VaultDesk desk(Path root) {

@@ -11,10 +11,12 @@ import app.assay.judge.source.SourcesFile;
 import app.assay.text.SourceText;
 import app.assay.ui.judge.QuestionsView;
 import app.assay.ui.judge.model.KeyedProfiles;
+import app.assay.ui.judge.model.KeyedSources;
 import app.assay.ui.judge.model.PersonForm;
 import app.assay.ui.judge.model.ProfileDesk;
 import app.assay.ui.judge.model.QuestionBook;
 import app.assay.ui.judge.model.QuestionRow;
+import app.assay.ui.judge.model.SourceDesk;
 import app.assay.workspace.Judges;
 import app.assay.workspace.Vault;
 import java.nio.file.Path;
@@ -35,6 +37,7 @@ final class Judging implements QuestionsView.Revealed {
   private final ProfilesFile profiles;
   private final KeyChest keys;
   private final Providers providers;
+  private final SourcesFile sources;
   private final Outside outside;
   private final QuestionBook questions;
   private final Map<Question, PersonForm> forms = new HashMap<>();
@@ -55,9 +58,8 @@ final class Judging implements QuestionsView.Revealed {
     this.keys = new KeyChest(chances.environment(), chances.keyring());
     this.providers =
         new Providers(keys, models.outside.clock(), Pause.sleeping(), chances.random());
-    this.outside =
-        new Outside(
-            new SourcesFile(models.outside.settings().folder(), models.files), keys, Outside.LIMIT);
+    this.sources = new SourcesFile(models.outside.settings().folder(), models.files);
+    this.outside = new Outside(sources, keys, Outside.LIMIT);
     this.questions =
         new QuestionBook(
             () -> models.vault.vault().map(Vault::root),
@@ -77,6 +79,10 @@ final class Judging implements QuestionsView.Revealed {
 
   ProfileDesk desk() {
     return new KeyedProfiles(keys, providers);
+  }
+
+  SourceDesk sources() {
+    return new KeyedSources(sources, keys, outside);
   }
 
   /// The judges of one run in a vault, with its own limit of money. Reads files.

@@ -274,7 +274,8 @@ final class WorkbenchActions {
             () ->
                 frame
                     .overlay()
-                    .show(new SettingsCard(models.preferences, actions, keys, () -> judges(frame))))
+                    .show(
+                        new SettingsCard(models.preferences, actions, keys, id -> lead(frame, id))))
         .add("app.keys", "F1", () -> frame.overlay().show(new CheatSheet(actions, keys)))
         .add(
             "app.stop",
@@ -287,9 +288,9 @@ final class WorkbenchActions {
             () -> stage.fireEvent(new WindowEvent(stage, WindowEvent.WINDOW_CLOSE_REQUEST)));
   }
 
-  private void judges(Frame frame) {
+  private void lead(Frame frame, String id) {
     frame.overlay().close();
-    actions.run("app.judges");
+    actions.run(id);
   }
 
   private void showFinder(Frame frame) {

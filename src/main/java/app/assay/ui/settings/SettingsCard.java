@@ -8,6 +8,7 @@ import app.assay.ui.theme.Texts;
 import app.assay.ui.theme.Theme;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.collections.FXCollections;
 import javafx.scene.Node;
@@ -31,8 +32,9 @@ public final class SettingsCard extends VBox {
   private final List<SettingRow> general = new ArrayList<>();
   private final List<SettingRow> shortcuts = new ArrayList<>();
 
-  /// @param judges leads to the settings of judges
-  public SettingsCard(Preferences preferences, Actions actions, KeyMap keys, Runnable judges) {
+  /// @param lead leads to a page of its own, by the id of the action that shows it
+  public SettingsCard(
+      Preferences preferences, Actions actions, KeyMap keys, Consumer<String> lead) {
     this.preferences = preferences;
     getStyleClass().addAll("card", "settings");
     setId("settings");
@@ -52,7 +54,8 @@ public final class SettingsCard extends VBox {
     general.add(row("theme", theme()));
     general.add(row("scale", scale()));
     general.add(row("profile", profile()));
-    general.add(row("judges", open(judges)));
+    general.add(row("judges", open("judges", lead)));
+    general.add(row("sources", open("sources", lead)));
     for (Action action : actions.all()) {
       KeyField field = new KeyField(action, keys, preferences, texts, this::say);
       shortcuts.add(new SettingRow(action.title(), "", action.group() + " key", field));
@@ -127,21 +130,17 @@ public final class SettingsCard extends VBox {
         profile -> preferences.change(s -> s.withProfile(profile.label())));
   }
 
-  private Button open(Runnable judges) {
-    Button button = new Button(texts.get("judges.open"));
-    button.setId("settings-judges");
-    button.setAccessibleText(texts.get("judges"));
+  private Button open(String page, Consumer<String> lead) {
+    Button button = new Button(texts.get("page.open"));
+    button.setId("settings-" + page);
+    button.setAccessibleText(texts.get(page));
     button.setMinWidth(USE_PREF_SIZE);
-    button.setOnAction(e -> judges.run());
+    button.setOnAction(e -> lead.accept("app." + page));
     return button;
   }
 
   private <T> ComboBox<T> choice(
-      String key,
-      List<T> values,
-      T now,
-      Function<T, String> title,
-      java.util.function.Consumer<T> taken) {
+      String key, List<T> values, T now, Function<T, String> title, Consumer<T> taken) {
     ComboBox<T> box = new ComboBox<>(FXCollections.observableArrayList(values));
     box.setId("settings-" + key);
     box.setAccessibleText(texts.get(key));
