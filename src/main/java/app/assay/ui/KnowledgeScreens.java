@@ -13,7 +13,6 @@ import app.assay.ui.kept.model.KeptModel;
 import app.assay.ui.kept.model.StoreKept;
 import app.assay.ui.knowledge.KnowledgeView;
 import app.assay.ui.knowledge.model.DomainsModel;
-import app.assay.ui.knowledge.model.KnowledgeMarks;
 import app.assay.ui.knowledge.model.KnowledgeModel;
 import app.assay.ui.knowledge.model.StoreDomains;
 import app.assay.ui.knowledge.model.StoreKnowledge;
@@ -44,11 +43,10 @@ final class KnowledgeScreens {
   private final Frame frame;
   private final Reviews reviews;
   private final Navigation navigation;
-  private final Consumer<String> counted;
+  private final KnowledgeCounts counts;
   private final KnowledgeStores stores;
   private final BatchScreens batches;
   private final Watching watching;
-  private Optional<Vault> seen = Optional.empty();
 
   /// @param counted hears how many conflicts wait, in words; empty where none does
   KnowledgeScreens(
@@ -62,11 +60,11 @@ final class KnowledgeScreens {
     this.frame = frame;
     this.reviews = reviews;
     this.navigation = navigation;
-    this.counted = counted;
+    this.counts = new KnowledgeCounts(models, counted);
     this.stores = new KnowledgeStores(models, frame);
     this.batches = new BatchScreens(models, frame, views, reviews, this);
     this.watching = new Watching(models, new BatchNews(models, batches, this::lookAgain)::tell);
-    models.vault.onChange(this::follow);
+    models.vault.onChange(counts::follow);
   }
 
   void addTo(Actions actions, Runnable chooseBatch) {
@@ -97,15 +95,6 @@ final class KnowledgeScreens {
   /// The store that is used of those of the vault that is open.
   Optional<Path> store() {
     return stores.current();
-  }
-
-  /// Counts what waits when other files are known.
-  private void follow() {
-    Optional<Vault> now = models.vault.vault();
-    if (!now.equals(seen)) {
-      seen = now;
-      count();
-    }
   }
 
   /// Ends watching the folder.
@@ -147,49 +136,7 @@ final class KnowledgeScreens {
 
   /// Counts what waits.
   void count() {
-    Optional<Vault> vault = models.vault.vault();
-    if (vault.isEmpty() || (vault.get().stores().isEmpty() && vault.get().batches().isEmpty())) {
-      counted.accept("");
-      return;
-    }
-    models
-        .outside
-        .runner()
-        .submit(
-            texts.get("task.count"),
-            progress -> KnowledgeMarks.of(vault.get(), models.outside.clock(), progress),
-            (Outcome<KnowledgeMarks> outcome) -> {
-              if (outcome instanceof Outcome.Done<KnowledgeMarks>(KnowledgeMarks marks)
-                  && models.vault.vault().equals(vault)) {
-                models.vault.mark(marks.badges());
-                pending(marks.pending());
-                countTeam(vault.get(), marks.pending());
-              }
-            });
-  }
-
-  private void pending(int count) {
-    counted.accept(count == 0 ? "" : texts.get("status.conflicts", count));
-  }
-
-  /// A server may be slow or gone: what lies in the folder does not wait for it.
-  private void countTeam(Vault vault, int here) {
-    if (vault.stores().stream().noneMatch(TeamVaultFile::isOne)) {
-      return;
-    }
-    models
-        .outside
-        .runner()
-        .submit(
-            texts.get("task.count.team"),
-            progress -> KnowledgeMarks.ofTeam(vault, models.outside.clock(), progress),
-            (Outcome<KnowledgeMarks> outcome) -> {
-              if (outcome instanceof Outcome.Done<KnowledgeMarks>(KnowledgeMarks marks)
-                  && models.vault.vault().equals(Optional.of(vault))) {
-                models.vault.mark(marks.badges());
-                pending(here + marks.pending());
-              }
-            });
+    counts.count();
   }
 
   /// Opens a store and hands it over; says why where it cannot.
@@ -218,7 +165,7 @@ final class KnowledgeScreens {
   }
 
   private OpenStore opened(Path file, Progress progress) throws IOException {
-    KnowledgeVaults vaults = new KnowledgeVaults(models.outside.clock());
+    KnowledgeVaults vaults = models.vaults();
     try {
       VaultPlace place = KnowledgeVaults.placeOf(file);
       VaultStore store = vaults.open(place, progress);

@@ -8,7 +8,6 @@ import app.assay.vault.QueueStatus;
 import app.assay.vault.VaultException;
 import app.assay.vault.VaultStore;
 import app.assay.vault.postgres.PostgresVaults;
-import app.assay.workspace.KnowledgeVaults;
 import app.assay.workspace.Outcome;
 import app.assay.workspace.Progress;
 import app.assay.workspace.TaskHandle;
@@ -134,7 +133,7 @@ final class KnowledgeStores {
 
     private TeamVaultCard.Answer answer(String address, Progress progress) throws IOException {
       VaultPlace place = new VaultPlace.InDatabase(address, vault.root());
-      try (VaultStore store = new KnowledgeVaults(models.outside.clock()).open(place, progress)) {
+      try (VaultStore store = models.vaults().open(place, progress)) {
         return store.read(
             reader ->
                 new TeamVaultCard.Answer(

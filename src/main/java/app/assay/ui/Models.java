@@ -21,6 +21,7 @@ import app.assay.ui.settings.Preferences;
 import app.assay.ui.theme.Texts;
 import app.assay.ui.vault.VaultModel;
 import app.assay.ui.vault.VaultOpening;
+import app.assay.workspace.KnowledgeVaults;
 import app.assay.workspace.SettingsFile;
 import app.assay.workspace.TaskRunner;
 import app.assay.workspace.UndoStack;
@@ -126,6 +127,11 @@ public final class Models {
   /// What rules may know now.
   CheckContext context() {
     return CheckContext.at(outside.clock().instant()).withProfile(preferences.profile());
+  }
+
+  /// What opens knowledge stores, a team's by the passwords in the variables of this program.
+  KnowledgeVaults vaults() {
+    return new KnowledgeVaults(outside.clock(), outside.chances().environment());
   }
 
   /// The root of the vault whose ledger is told of a document.

@@ -89,6 +89,12 @@ final class Navigation {
     view().ifPresentOrElse(CentreView::focus, () -> inFront(DocumentPane::focusEditor));
   }
 
+  /// Goes to the tab so many places further right.
+  void turn(int by) {
+    tabs.turn(by);
+    focusEditor();
+  }
+
   /// Lets the user search in the tab in front.
   void find() {
     view().ifPresentOrElse(CentreView::find, () -> inFront(pane -> pane.editor().find()));

@@ -157,6 +157,12 @@ final class WorkbenchActions {
             "Alt+Right",
             models.documents.history()::canGoForward,
             navigation::forward)
+        .add("go.nextTab", "Ctrl+Tab", navigation::isAnythingInFront, () -> navigation.turn(1))
+        .add(
+            "go.previousTab",
+            "Ctrl+Shift+Tab",
+            navigation::isAnythingInFront,
+            () -> navigation.turn(-1))
         .add("go.recent", "Ctrl+E", () -> showRecent(frame))
         .add("go.editor", "Esc", navigation::isAnythingInFront, navigation::focusEditor);
   }

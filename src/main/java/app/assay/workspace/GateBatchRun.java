@@ -88,9 +88,10 @@ public final class GateBatchRun {
   /// @param each gets each candidate after layer 1, whenever something more is known of it, and a
   ///   last time when it is complete; on the calling thread
   /// @throws CancellationException when `progress` says so; what was answered by then is in the
-  ///   queue, so that the next run goes on where this one was
+  ///   queue, so that the next run goes on where this one was, and complete verdicts are kept
   public GatedBatch run(Progress progress, Consumer<GatedCandidate> each) {
     notices.addAll(judges.notices());
+    boolean ended = false;
     try (BatchLookUp lookUp = lookUp(progress)) {
       layer1(lookUp, progress, each);
       int from = 0;
@@ -98,6 +99,11 @@ public final class GateBatchRun {
         int to = Math.min(items.size(), from + size);
         layer2(IntStream.range(from, to).boxed().toList(), progress, each);
         from = to;
+      }
+      ended = true;
+    } finally {
+      if (!ended) {
+        what.keptBy().ifPresent(by -> keep(by, List.of()));
       }
     }
     withdrawOthers();
@@ -318,12 +324,16 @@ public final class GateBatchRun {
   /// Keeps the verdicts that are not kept yet, and what the candidates say of entries, all in one
   /// transaction.
   private int keep(String by) {
+    return keep(by, CandidateSignals.in(what.batch().name(), what.batch().candidates()));
+  }
+
+  private int keep(String by, List<Signal> said) {
     if (what.vault().isEmpty() || items.isEmpty()) {
       return 0;
     }
     String at = AT.format(judges.clock().instant());
     List<KeptCandidate> now = new ArrayList<>();
-    for (int i = 0; i < items.size(); i++) {
+    for (int i : complete.stream().sorted().toList()) {
       CandidateVerdict verdict = verdicts.get(i);
       now.add(
           new KeptCandidate(
@@ -337,7 +347,6 @@ public final class GateBatchRun {
               by,
               at));
     }
-    List<Signal> said = CandidateSignals.in(what.batch().name(), what.batch().candidates());
     try {
       List<KeptCandidate> fresh = Keeping.fresh(what.vault().get().read(VaultReader::kept), now);
       List<Signal> unheard = what.vault().get().read(vault -> FeedbackInbox.fresh(vault, said));

@@ -8,6 +8,7 @@ import app.assay.ui.documents.DocumentPane;
 import app.assay.ui.documents.OpenDocument;
 import app.assay.ui.task.Debounce;
 import app.assay.workspace.SettingsFile;
+import app.assay.workspace.TaskRunner;
 import app.assay.workspace.VirtualThreadRunner;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -65,16 +66,26 @@ abstract class WorkbenchFxTest extends FxTest {
     models =
         new Models(
             new Models.Outside(
-                new VirtualThreadRunner(Platform::runLater),
+                runner(),
                 Platform::runLater,
                 clock,
                 new SettingsFile(folder.resolve("settings"), new DocumentFile()),
                 millis -> new Debounce(millis)::request,
                 choosers,
-                new Judging.Chances(Map.of(), NoKeyring::new, new SplittableRandom(1))));
+                new Judging.Chances(environment(), NoKeyring::new, new SplittableRandom(1))));
     window =
         new WorkbenchWindow(models, stage, look, List.of(), Optional.of(new ReviewScreens(models)));
     return window.frame();
+  }
+
+  /// What does long work.
+  protected TaskRunner runner() {
+    return new VirtualThreadRunner(Platform::runLater);
+  }
+
+  /// The variables of the program.
+  protected Map<String, String> environment() {
+    return Map.of();
   }
 
   @AfterEach

@@ -107,6 +107,15 @@ public final class DocumentTabs extends StackPane {
     return tab == null ? Optional.empty() : pane(tab);
   }
 
+  /// Brings the tab to the front that stands so many places further right, around the end.
+  public void turn(int by) {
+    int count = tabs.getTabs().size();
+    if (count > 0) {
+      int at = tabs.getSelectionModel().getSelectedIndex() + by;
+      tabs.getSelectionModel().select(Math.floorMod(at, count));
+    }
+  }
+
   /// Shows the problems of one verification point alone in all documents, or all when empty.
   public void showPoint(OptionalInt alone) {
     if (!alone.equals(point)) {

@@ -14,9 +14,6 @@ import app.assay.workspace.Outcome;
 import app.assay.workspace.TaskRunner;
 import java.io.IOException;
 import java.time.InstantSource;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,7 +37,7 @@ public final class ConflictsModel {
   private final Supplier<Optional<Reviewer>> curator;
   private final Map<String, String> reasons = new HashMap<>();
   private final ConflictFilter filter = new ConflictFilter();
-  private final Deque<List<String>> done = new ArrayDeque<>();
+  private final Decisions decisions = new Decisions(texts, obstacles);
   private final Merging merging;
   private final RowLeases leases;
   private final ReadingTime<String> reading;
@@ -304,22 +301,11 @@ public final class ConflictsModel {
   }
 
   private void decided(Choice choice, List<CurationResult> results) {
-    List<String> changes = new ArrayList<>();
-    List<String> notes = new ArrayList<>();
-    for (CurationResult result : results) {
-      if (result instanceof CurationResult.Done done) {
-        done.change().ifPresent(changes::add);
-        notes.addAll(done.notes());
-      }
+    Decisions.Told told = decisions.take(choice, results);
+    if (told.whole()) {
+      merging.close();
     }
-    if (!changes.isEmpty()) {
-      this.done.push(changes);
-      notes.addFirst(texts.get("decided." + choice.label(), changes.size()));
-    }
-    Optional<String> trouble =
-        results.isEmpty() ? Optional.empty() : obstacles.in(results.getLast());
-    trouble.ifPresentOrElse(notes::addLast, merging::close);
-    message = String.join(" ", notes);
+    message = told.words();
     refresh();
   }
 
@@ -341,7 +327,7 @@ public final class ConflictsModel {
 
   /// Whether something was decided here that can be taken back.
   public boolean canUndo() {
-    return !done.isEmpty() && !busy;
+    return !decisions.isEmpty() && !busy;
   }
 
   /// Takes the last decision back.
@@ -350,7 +336,7 @@ public final class ConflictsModel {
     if (!canUndo() || who.isEmpty()) {
       return;
     }
-    List<String> changes = done.pop();
+    List<String> changes = decisions.pop();
     busy = true;
     listeners.tell();
     submit(

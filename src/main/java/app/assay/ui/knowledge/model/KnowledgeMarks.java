@@ -16,7 +16,6 @@ import app.assay.workspace.Vault;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -36,28 +35,28 @@ public record KnowledgeMarks(Map<Path, List<Badge>> badges, int pending) {
   }
 
   /// What lies in the folder.
-  public static KnowledgeMarks of(Vault vault, Clock clock, Progress progress) {
+  public static KnowledgeMarks of(Vault vault, KnowledgeVaults vaults, Progress progress) {
     return of(
         vault.stores().stream().filter(file -> !TeamVaultFile.isOne(file)).toList(),
         vault.batches(),
-        clock,
+        vaults,
         progress);
   }
 
   /// What lies on the server of the team, which may take its time.
-  public static KnowledgeMarks ofTeam(Vault vault, Clock clock, Progress progress) {
+  public static KnowledgeMarks ofTeam(Vault vault, KnowledgeVaults vaults, Progress progress) {
     return of(
-        vault.stores().stream().filter(TeamVaultFile::isOne).toList(), List.of(), clock, progress);
+        vault.stores().stream().filter(TeamVaultFile::isOne).toList(), List.of(), vaults, progress);
   }
 
   private static KnowledgeMarks of(
-      List<Path> stores, List<Path> batches, Clock clock, Progress progress) {
+      List<Path> stores, List<Path> batches, KnowledgeVaults vaults, Progress progress) {
     Texts texts = new Texts("vault");
     Map<Path, List<Badge>> badges = new LinkedHashMap<>();
     int pending = 0;
     for (Path file : stores) {
       progress.stopIfCancelled();
-      Counted counted = counted(file, clock, texts, progress);
+      Counted counted = counted(file, vaults, texts, progress);
       badges.put(file, counted.badges());
       pending += counted.pending();
     }
@@ -70,9 +69,9 @@ public record KnowledgeMarks(Map<Path, List<Badge>> badges, int pending) {
 
   private record Counted(List<Badge> badges, int pending) {}
 
-  private static Counted counted(Path file, Clock clock, Texts texts, Progress progress) {
-    try (VaultStore store =
-        new KnowledgeVaults(clock).open(KnowledgeVaults.placeOf(file), progress)) {
+  private static Counted counted(
+      Path file, KnowledgeVaults vaults, Texts texts, Progress progress) {
+    try (VaultStore store = vaults.open(KnowledgeVaults.placeOf(file), progress)) {
       return store.read(
           vault -> {
             int pending =

@@ -17,10 +17,8 @@ import app.assay.workspace.Work;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -41,12 +39,10 @@ public final class KnowledgeModel {
   private final TaskRunner runner;
   private final Supplier<Optional<Reviewer>> person;
   private final DraftCheck check;
+  private final EntryFilter filter = new EntryFilter();
   private final Deque<String> changes = new ArrayDeque<>();
   private Optional<Shelf> shelf = Optional.empty();
   private Part part = Part.ENTRIES;
-  private List<String> words = List.of();
-  private String domain = "";
-  private boolean archived;
   private Optional<String> chosen = Optional.empty();
   private Optional<EntrySide> side = Optional.empty();
   private Optional<EntryDraft> draft = Optional.empty();
@@ -101,52 +97,34 @@ public final class KnowledgeModel {
 
   /// Entries that are shown.
   public List<Entry> entries() {
-    return shelf.map(Shelf::entries).orElse(List.of()).stream()
-        .filter(e -> archived == e.archived().isPresent())
-        .filter(e -> domain.isEmpty() || e.domains().contains(domain))
-        .filter(this::has)
-        .toList();
-  }
-
-  private boolean has(Entry entry) {
-    if (words.isEmpty()) {
-      return true;
-    }
-    String all =
-        String.join(
-                "\n", entry.id(), entry.text().title(), entry.text().claim(), entry.text().body())
-            .toLowerCase(Locale.getDefault());
-    return words.stream().allMatch(all::contains);
+    return filter.shown(shelf.map(Shelf::entries).orElse(List.of()));
   }
 
   /// Shows only entries in which every word occurs somewhere.
   public void search(String query) {
-    words =
-        Arrays.stream(query.strip().toLowerCase(Locale.getDefault()).split("\\s+"))
-            .filter(word -> !word.isEmpty())
-            .toList();
+    filter.search(query);
     narrowed();
   }
 
   public String domain() {
-    return domain;
+    return filter.domain();
   }
 
   /// Narrows the list.
   ///
   /// @param name whose entries alone are shown; empty for all
   public void setDomain(String name) {
-    domain = name;
+    filter.setDomain(name);
     narrowed();
   }
 
   public boolean isArchived() {
-    return archived;
+    return filter.isArchived();
   }
 
   /// Whether archived entries are shown in the place of active ones.
   public void setArchived(boolean wanted) {
-    archived = wanted;
+    filter.setArchived(wanted);
     narrowed();
   }
 
