@@ -83,6 +83,7 @@ final class Checkouts {
             (Outcome<Optional<GitCheckout>> outcome) -> {
               if (outcome instanceof Outcome.Done<Optional<GitCheckout>>(Optional<GitCheckout> git)
                   && git.isPresent()) {
+                models.announcer.say("");
                 remember(root, Optional.of(git.get().root().toString()), changed);
               } else {
                 models.announcer.say(texts.get("repository.notOne", folder));

@@ -78,6 +78,11 @@ abstract class WorkbenchFxTest extends FxTest {
     return window.frame();
   }
 
+  @AfterEach
+  void endWatching() {
+    interact(window::close);
+  }
+
   /// What does long work.
   protected TaskRunner runner() {
     return new VirtualThreadRunner(Platform::runLater);
@@ -86,11 +91,6 @@ abstract class WorkbenchFxTest extends FxTest {
   /// The variables of the program.
   protected Map<String, String> environment() {
     return Map.of();
-  }
-
-  @AfterEach
-  void endWatching() {
-    interact(window::close);
   }
 
   /// Waits until something is true on the thread that draws.

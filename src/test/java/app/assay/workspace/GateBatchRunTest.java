@@ -335,7 +335,7 @@ class GateBatchRunTest {
   }
 
   @Test
-  void whoStopsGoesOnLater() {
+  void whoStopsGoesOnLaterAndCompleteVerdictsAreKept() throws VaultException {
     List<GatedCandidate> told = new ArrayList<>();
     Progress stopping =
         new Progress() {
@@ -356,9 +356,11 @@ class GateBatchRunTest {
         .isInstanceOf(CancellationException.class);
     int asked = judges().queue().list().questions().size();
     assertThat(asked).isBetween(1, 59);
+    assertThat(kept()).hasSizeBetween(1, 19);
 
     assertThat(run(gate(batch(all), Layers.BOTH)).verdicts()).hasSize(20);
     assertThat(judges().queue().list().in(QuestionState.OPEN)).hasSize(60);
+    assertThat(kept()).hasSize(20);
   }
 
   @Test
