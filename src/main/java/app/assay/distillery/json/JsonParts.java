@@ -65,9 +65,15 @@ public record JsonParts(List<Part> parts, int end, boolean closed) {
   /// A damaged object that begins its line ends where the next line begins as it does.
   private static Part sibling(String text, Part part) {
     int start = part.value().start();
-    int line = text.lastIndexOf('\n', start - 1) + 1;
-    if (part.whole() || text.charAt(start) != '{' || !text.substring(line, start).isBlank()) {
+    if (part.whole() || text.charAt(start) != '{') {
       return part;
+    }
+    int line = start;
+    while (line > 0 && text.charAt(line - 1) != '\n') {
+      line--;
+      if (!Character.isWhitespace(text.charAt(line))) {
+        return part;
+      }
     }
     int next = text.indexOf("\n" + text.substring(line, start) + "{", start);
     return next < 0 ? part : new Part("", new Span(start, next), false);

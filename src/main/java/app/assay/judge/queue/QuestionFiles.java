@@ -23,23 +23,27 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
-/// The files of a queue: one for each question, named by its id.
+/// The files of a queue: one for each question of which something was said or which was not asked
+/// with many others, named by its id; [QuestionPacks] has those that wait.
 final class QuestionFiles {
 
   private static final Pattern FILE = Pattern.compile("(q-[0-9a-f]{16})\\.json");
   private static final Pattern LEFT_OVER = Pattern.compile("\\.assay-.*\\.tmp");
+  private static final String PACKED = "";
   private static final Duration ABANDONED = Duration.ofHours(1);
 
   private final Path folder;
   private final DocumentFile files;
   private final Attestation attestation;
+  private final QuestionPacks packs;
   private final Map<String, Known> known = new ConcurrentHashMap<>();
 
   /// Every writing of a question makes a file of its own, which takes the place of the old one.
-  private record Mark(Object key, FileTime changed, long size) {}
+  record Mark(Object key, FileTime changed, long size) {}
 
   /// A file as it was read, with what it was known by before it was read.
   private record Known(Mark mark, Look.Found found) {}
@@ -49,13 +53,14 @@ final class QuestionFiles {
     this.folder = folder;
     this.files = files;
     this.attestation = attestation;
+    this.packs = new QuestionPacks(folder, files);
   }
 
   /// What lies under an id.
   sealed interface Look {
     /// A question that can be understood.
     ///
-    /// @param sha256 of the file as it was read
+    /// @param sha256 of the file as it was read; [#PACKED] where it has none of its own
     record Found(QueuedQuestion queued, String sha256) implements Look {}
 
     /// An empty file: its writing has just begun or was broken off before there was anything.
@@ -72,10 +77,22 @@ final class QuestionFiles {
     return FILE.matcher(id + ".json").matches();
   }
 
+  /// All that are there, each looked at by a glance.
+  ///
+  /// @param troubles takes what goes wrong
+  Map<String, Look> all(List<String> troubles) {
+    Map<String, Look> all = new LinkedHashMap<>();
+    ids(troubles).forEach(id -> all.put(id, glance(id)));
+    packs
+        .all(troubles)
+        .forEach((id, queued) -> all.putIfAbsent(id, new Look.Found(queued, PACKED)));
+    return all;
+  }
+
   /// The ids by which files are named.
   ///
   /// @param troubles takes what goes wrong
-  List<String> ids(List<String> troubles) {
+  private List<String> ids(List<String> troubles) {
     List<String> found = new ArrayList<>();
     try (DirectoryStream<Path> all = Files.newDirectoryStream(folder, "q-*")) {
       for (Path file : all) {
@@ -92,8 +109,8 @@ final class QuestionFiles {
   }
 
   /// As [#look], but a file that is still the one that was read before is not read again.
-  Look glance(String id) {
-    Optional<Mark> mark = mark(id);
+  private Look glance(String id) {
+    Optional<Mark> mark = mark(file(id));
     Optional<Known> before = Optional.ofNullable(known.get(id));
     if (mark.isPresent() && before.map(Known::mark).equals(mark)) {
       return before.get().found();
@@ -108,9 +125,9 @@ final class QuestionFiles {
   }
 
   /// What a file is known by; empty where the system does not tell one file from its successor.
-  private Optional<Mark> mark(String id) {
+  static Optional<Mark> mark(Path file) {
     try {
-      BasicFileAttributes is = Files.readAttributes(file(id), BasicFileAttributes.class);
+      BasicFileAttributes is = Files.readAttributes(file, BasicFileAttributes.class);
       return Optional.ofNullable(is.fileKey())
           .map(key -> new Mark(key, is.lastModifiedTime(), is.size()));
     } catch (IOException e) {
@@ -124,12 +141,13 @@ final class QuestionFiles {
     ReadResult read = files.read(file);
     for (int i = 0; i < 3 && read instanceof ReadResult.Unreadable; i++) {
       if (Files.notExists(file, LinkOption.NOFOLLOW_LINKS)) {
-        return new Look.Absent();
+        return packed(id, PACKED).orElseGet(Look.Absent::new);
       }
       read = files.read(file);
     }
     return switch (read) {
-      case ReadResult.Loaded loaded when loaded.size() == 0 -> new Look.Unwritten(loaded.sha256());
+      case ReadResult.Loaded loaded when loaded.size() == 0 ->
+          packed(id, loaded.sha256()).orElseGet(() -> new Look.Unwritten(loaded.sha256()));
       case ReadResult.Loaded loaded -> {
         try {
           yield attested(file, QuestionReader.read(loaded.source().text(), id), loaded.sha256());
@@ -141,6 +159,10 @@ final class QuestionFiles {
       case ReadResult.TooLarge _ -> leftAlone(file, "is too large");
       case ReadResult.Unreadable _ -> leftAlone(file, "cannot be read");
     };
+  }
+
+  private Optional<Look> packed(String id, String sha256) {
+    return packs.find(id).map(queued -> new Look.Found(queued, sha256));
   }
 
   private Look attested(Path file, QueuedQuestion queued, String sha256) {
@@ -186,10 +208,13 @@ final class QuestionFiles {
     return files.create(file(queued.question().id()), text(queued));
   }
 
-  /// Makes the files of many questions that have none; waits for the disk once for all.
+  /// Keeps many questions that are not there yet; waits for the disk once for all.
   ///
-  /// @return those that were made, by their ids
+  /// @return those that were kept, by their ids
   Map<String, QueuedQuestion> create(Collection<QueuedQuestion> fresh) {
+    if (fresh.size() >= QuestionPacks.FEWEST) {
+      return packs.keep(fresh);
+    }
     Map<Path, SourceText> texts = new LinkedHashMap<>();
     fresh.forEach(queued -> texts.put(file(queued.question().id()), text(queued)));
     Map<Path, SaveResult> results = files.createAll(texts);
@@ -203,15 +228,24 @@ final class QuestionFiles {
     return made;
   }
 
-  /// Writes over the file of a question.
+  /// Writes over the file of a question, or makes one where it has none of its own.
   ///
   /// @param sha256 of the file as it was read
   SaveResult save(QueuedQuestion queued, String sha256) {
+    if (sha256.equals(PACKED)) {
+      Path file = file(queued.question().id());
+      SaveResult made = create(queued);
+      return made instanceof SaveResult.Failed && Files.exists(file, LinkOption.NOFOLLOW_LINKS)
+          ? new SaveResult.ChangedUnderneath(files.read(file))
+          : made;
+    }
     return files.save(file(queued.question().id()), text(queued), sha256);
   }
 
-  /// Takes away files that a killed program left half written more than an hour ago.
+  /// Takes away files that a killed program left half written more than an hour ago, and those of
+  /// many questions that have files of their own.
   void tidy(Instant now) {
+    packs.tidy(Set.copyOf(ids(new ArrayList<>())));
     Instant old = now.minus(ABANDONED);
     try (DirectoryStream<Path> all = Files.newDirectoryStream(folder, ".assay-*.tmp")) {
       for (Path file : all) {

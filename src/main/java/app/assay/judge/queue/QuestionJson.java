@@ -16,7 +16,17 @@ final class QuestionJson {
 
   private QuestionJson() {}
 
+  /// As a file of its own.
   static String text(QueuedQuestion queued) {
+    return json(queued).toPrettyString() + "\n";
+  }
+
+  /// As one line of many.
+  static String line(QueuedQuestion queued) {
+    return json(queued) + "\n";
+  }
+
+  private static ObjectNode json(QueuedQuestion queued) {
     ObjectNode file = JsonNodeFactory.instance.objectNode();
     file.put("version", VERSION);
     file.put("id", queued.question().id());
@@ -42,7 +52,7 @@ final class QuestionJson {
               answer(one.putObject("answer"), person.answer());
             });
     queued.deferral().ifPresent(deferred -> answer(file.putObject("deferral"), deferred));
-    return file.toPrettyString() + "\n";
+    return file;
   }
 
   private static void question(ObjectNode json, Question question) {

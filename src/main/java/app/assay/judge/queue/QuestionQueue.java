@@ -21,7 +21,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
-/// The questions of one vault, a file each in `.assay/questions`.
+/// The questions of one vault in `.assay/questions`: a file each once something was said of them,
+/// before that many in one.
 ///
 /// Any number of threads and programs may use it at once: a change is made to what is on the disk
 /// at that moment or made again. A program that is killed leaves each file as it was before or
@@ -53,14 +54,17 @@ public final class QuestionQueue {
   public QuestionListing list() {
     List<QueuedQuestion> questions = new ArrayList<>();
     List<String> troubles = new ArrayList<>();
-    for (String id : files.ids(troubles)) {
-      switch (files.glance(id)) {
-        case Look.Found(QueuedQuestion queued, String _) -> questions.add(queued);
-        case Look.Trouble(String message) -> troubles.add(message);
-        case Look.Unwritten _ -> troubles.add(QuestionFiles.unwritten(id));
-        case Look.Absent _ -> {}
-      }
-    }
+    files
+        .all(troubles)
+        .forEach(
+            (id, look) -> {
+              switch (look) {
+                case Look.Found(QueuedQuestion queued, String _) -> questions.add(queued);
+                case Look.Trouble(String message) -> troubles.add(message);
+                case Look.Unwritten _ -> troubles.add(QuestionFiles.unwritten(id));
+                case Look.Absent _ -> {}
+              }
+            });
     questions.sort(
         Comparator.comparing(QueuedQuestion::asked).thenComparing(q -> q.question().id()));
     return new QuestionListing(questions, troubles);

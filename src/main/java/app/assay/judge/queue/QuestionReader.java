@@ -40,12 +40,28 @@ final class QuestionReader {
 
   /// @param id by which the file is named
   static QueuedQuestion read(String text, String id) throws Malformed {
-    JsonNode root;
+    return read(json(text), id);
+  }
+
+  /// A question that nobody said anything of, as a line of many.
+  static QueuedQuestion unanswered(String line) throws Malformed {
+    JsonNode root = json(line);
+    QueuedQuestion queued = read(root, root.path("id").asText());
+    if (!queued.equals(QueuedQuestion.fresh(queued.question(), queued.asked()))) {
+      throw new Malformed("holds more than a question that nobody answered");
+    }
+    return queued;
+  }
+
+  private static JsonNode json(String text) throws Malformed {
     try {
-      root = JSON.readTree(text);
+      return JSON.readTree(text);
     } catch (JsonProcessingException e) {
       throw new Malformed("is no JSON");
     }
+  }
+
+  private static QueuedQuestion read(JsonNode root, String id) throws Malformed {
     Fields file = Fields.of(root);
     if (file.number("version") != QuestionJson.VERSION) {
       throw new Malformed("was written by another version of the program");
