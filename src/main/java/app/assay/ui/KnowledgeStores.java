@@ -126,9 +126,7 @@ final class KnowledgeStores {
           .outside
           .runner()
           .submit(
-              new Texts("knowledge").get("task.team"),
-              progress -> answer(address, progress),
-              then::accept);
+              new Texts("knowledge").get("task.team"), progress -> answer(address, progress), then);
     }
 
     private TeamVaultCard.Answer answer(String address, Progress progress) throws IOException {

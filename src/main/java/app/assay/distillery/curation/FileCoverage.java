@@ -83,6 +83,6 @@ public record FileCoverage(
 
   /// A pattern is a file's path, or a folder's (rulebook §1.1).
   private static boolean matches(String pattern, String file) {
-    return file.equals(pattern) || pattern.endsWith("/") && file.startsWith(pattern);
+    return file.equals(pattern) || (pattern.endsWith("/") && file.startsWith(pattern));
   }
 }

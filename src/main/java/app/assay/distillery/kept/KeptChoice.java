@@ -43,6 +43,8 @@ public record KeptChoice(Optional<KeptState> state, String batch, String code, L
     return new KeptChoice(state, batch, wanted, words);
   }
 
+  /// Only those that have some words.
+  ///
   /// @param query words with white space between them
   public KeptChoice withSearch(String query) {
     return new KeptChoice(

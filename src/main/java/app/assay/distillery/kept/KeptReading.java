@@ -46,6 +46,8 @@ final class KeptReading {
 
   private KeptReading() {}
 
+  /// The candidates of rows.
+  ///
   /// @param oldestFirst all rows
   /// @return the one that something happened to last comes last
   static List<KeptCase> of(List<KeptCandidate> oldestFirst) {

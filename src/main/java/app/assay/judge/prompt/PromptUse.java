@@ -25,9 +25,10 @@ public enum PromptUse {
   /// The rubric for what a candidate says beyond a repository (R7, second question).
   CANDIDATE_RESIDUAL("candidate-residual", 1, List.of("a", "b", "c"), Set.of());
 
+  /// All three cannot be changed: a record of a text and a number, and what `of` above makes.
+  @SuppressWarnings("ImmutableEnumChecker")
   private final Instructions instructions;
 
-  /// Both are made by `of` above, and cannot be changed.
   @SuppressWarnings("ImmutableEnumChecker")
   private final List<String> wordings;
 

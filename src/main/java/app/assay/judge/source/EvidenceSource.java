@@ -39,7 +39,7 @@ public record EvidenceSource(SourceKind kind, URI address, String user, KeySourc
     if (token.isEmpty() || token.get() instanceof KeySource.ThisRun) {
       return new Bad("The token is none, env:NAME or keyring; it never stands here itself.");
     }
-    if (!user.matches(USER) || !user.isEmpty() && known.get() != SourceKind.JIRA) {
+    if (!user.matches(USER) || (!user.isEmpty() && known.get() != SourceKind.JIRA)) {
       return new Bad("A user is given for jira only, and has no spaces or colons.");
     }
     try {
@@ -74,7 +74,7 @@ public record EvidenceSource(SourceKind kind, URI address, String user, KeySourc
     String base = address.getRawPath() == null ? "" : address.getRawPath();
     boolean climbs = plain.contains("..") || plain.contains("%2e") || plain.contains("%5c");
     return !climbs
-        && (base.isEmpty() || path != null && (path.equals(base) || path.startsWith(base + "/")));
+        && (base.isEmpty() || (path != null && (path.equals(base) || path.startsWith(base + "/"))));
   }
 
   /// True when both lead to the same host, port and protocol.

@@ -32,14 +32,15 @@ record Fetch(HttpClient http, Duration limit) {
   private static final Set<Integer> MOVED = Set.of(301, 302, 303, 307, 308);
 
   /// What came of one request.
-  private sealed interface Step {}
+  sealed interface Step {}
 
   private record Moved(URI to) implements Step {}
 
   /// What came back in the end.
   sealed interface Reply extends Step {}
 
-  /// A good answer.
+  /// A good answer. Its bytes are read once and never compared.
+  @SuppressWarnings("ArrayRecordComponent")
   record Body(HttpHeaders headers, byte[] bytes) implements Reply {}
 
   /// @param why a few words without a final stop
@@ -130,9 +131,12 @@ record Fetch(HttpClient http, Duration limit) {
     String place = Address.place(at);
     boolean limited =
         status == 429
-            || status == 403
+            || (status == 403
                 && (headers.firstValue("Retry-After").isPresent()
-                    || headers.firstValue("X-RateLimit-Remaining").filter("0"::equals).isPresent());
+                    || headers
+                        .firstValue("X-RateLimit-Remaining")
+                        .filter("0"::equals)
+                        .isPresent()));
     if (limited) {
       return new Failed("%s allows no more requests for now".formatted(place), status, true);
     }

@@ -71,6 +71,8 @@ public final class Outside implements AutoCloseable {
 
     record Now(Asking asking) implements Ready {}
 
+    /// It cannot.
+    ///
     /// @param why a sentence
     record Not(String why) implements Ready {}
   }

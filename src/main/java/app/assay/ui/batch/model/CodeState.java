@@ -40,6 +40,8 @@ public enum CodeState {
     return sign;
   }
 
+  /// How a candidate stands to a code.
+  ///
   /// @param code one of [#CODES]
   public static CodeState of(BatchRow row, String code) {
     if (row.codes().contains(code)) {

@@ -87,7 +87,7 @@ final class KeptRows {
   /// Whether a row of the vault is of this very content, however it is laid out.
   private static boolean isOf(KeptCandidate kept, Candidate candidate) {
     return kept.candidate().equals(candidate.text())
-        || Candidate.read(kept.candidate()) instanceof CandidateReading.Read(Candidate read)
-            && read.json().equals(candidate.json());
+        || (Candidate.read(kept.candidate()) instanceof CandidateReading.Read(Candidate read)
+            && read.json().equals(candidate.json()));
   }
 }
