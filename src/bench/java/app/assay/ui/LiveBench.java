@@ -205,7 +205,8 @@ public final class LiveBench {
                 new SystemChoosers(stage),
                 new Judging.Chances(Map.of(), DesktopKeyring::new, new SplittableRandom(1))));
     Look look = new Look(Theme.LIGHT, 100);
-    WorkbenchWindow shown = new WorkbenchWindow(models, stage, look, List.of(), Optional.empty());
+    WorkbenchWindow shown =
+        new WorkbenchWindow(models, stage, look, Samples.NONE, Optional.empty());
     Scene scene = new Scene(shown.frame(), 1440, 900);
     look.dress(scene);
     shown.install(scene);

@@ -1,10 +1,13 @@
 package app.assay.ui;
 
+import app.assay.cgd.Round;
 import app.assay.hitl.Reviewer;
 import app.assay.ui.documents.OpenDocument;
+import app.assay.ui.event.Listeners;
 import app.assay.ui.judge.OpinionBox;
 import app.assay.ui.judge.model.SaidWords;
 import app.assay.ui.review.ReviewView;
+import app.assay.ui.review.model.Asking;
 import app.assay.ui.review.model.ReviewEntry;
 import app.assay.ui.review.model.ReviewHost;
 import app.assay.ui.review.model.ReviewModel;
@@ -12,6 +15,8 @@ import app.assay.ui.review.model.ReviewScope;
 import app.assay.ui.review.model.ReviewTools;
 import app.assay.ui.shell.FullView;
 import app.assay.ui.shell.ReviewOpener;
+import app.assay.ui.shell.ReviewProgress;
+import app.assay.ui.shell.ReviewProgress.Phase;
 import app.assay.workspace.Vault;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -35,6 +40,8 @@ final class ReviewScreens implements ReviewOpener {
   private final Models models;
   private final Map<Path, ReviewModel> reviews = new HashMap<>();
   private final Rereading rereading;
+  private final Listeners listeners = new Listeners();
+  private Optional<ReviewModel> inFront = Optional.empty();
   private boolean shown;
 
   ReviewScreens(Models models) {
@@ -67,6 +74,31 @@ final class ReviewScreens implements ReviewOpener {
     return new Screen(review, scope, target.claimId(), leave);
   }
 
+  @Override
+  public Optional<ReviewProgress> progress() {
+    return inFront.map(ReviewScreens::progress);
+  }
+
+  @Override
+  public void onProgress(Runnable listener) {
+    listeners.add(listener);
+  }
+
+  private static ReviewProgress progress(ReviewModel review) {
+    Phase phase =
+        switch (review.stage()) {
+          case PREVIEW -> Phase.PREVIEW;
+          case WRITTEN -> Phase.WRITTEN;
+          default -> Phase.ASKING;
+        };
+    Asking asking = review.asking();
+    return new ReviewProgress(
+        phase,
+        asking.round() == Round.B,
+        asking.entries(Round.A).size() - asking.decided(Round.A),
+        asking.decided(Round.B));
+  }
+
   /// What judges said of a claim, where they said something.
   private Optional<Node> advice(ReviewEntry entry) {
     return models
@@ -84,6 +116,7 @@ final class ReviewScreens implements ReviewOpener {
     private final Optional<String> claimId;
     private final ReviewView view;
     private final Runnable news;
+    private final Runnable told = listeners::tell;
 
     Screen(ReviewModel review, ReviewScope scope, Optional<String> claimId, Runnable leave) {
       this.review = review;
@@ -101,6 +134,8 @@ final class ReviewScreens implements ReviewOpener {
     @Override
     public void shown() {
       shown = true;
+      inFront = Optional.of(review);
+      review.onChange(told);
       claimId.ifPresentOrElse(id -> review.open(scope, id), () -> review.open(scope));
       view.focusList();
       models.judging.questions().onChange(news);
@@ -109,6 +144,9 @@ final class ReviewScreens implements ReviewOpener {
     @Override
     public void closed() {
       shown = false;
+      inFront = Optional.empty();
+      review.removeListener(told);
+      listeners.tell();
       models.judging.questions().removeListener(news);
       view.dispose();
       Platform.runLater(rereading::catchUp);

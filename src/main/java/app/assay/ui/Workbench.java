@@ -16,7 +16,6 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -129,17 +128,19 @@ public final class Workbench extends Application {
   }
 
   /// The vaults that lie beside the program.
-  private static List<Path> samples() {
+  private static Samples samples() {
     Path folder = Path.of(System.getProperty("assay.samples", "sample-vaults"));
     if (!Files.isDirectory(folder)) {
-      return List.of();
+      return Samples.NONE;
     }
     try (Stream<Path> inside = Files.list(folder)) {
-      return inside
-          .filter(Files::isDirectory)
-          .map(path -> path.toAbsolutePath().normalize())
-          .sorted()
-          .toList();
+      return new Samples(
+          inside
+              .filter(Files::isDirectory)
+              .map(path -> path.toAbsolutePath().normalize())
+              .sorted()
+              .toList(),
+          System.getProperty("assay.installed") != null || !Files.isWritable(folder));
     } catch (IOException e) {
       throw new UncheckedIOException("the sample vaults cannot be listed", e);
     }

@@ -62,13 +62,14 @@ public final class WorkbenchWindow {
   private final WelcomePane welcome;
   private final Navigation navigation;
   private final Opening opening;
-  private final List<Path> samples;
+  private final Samples samples;
+  private final Tours tours;
   private final Runnable printKeys;
 
   /// @param samples vaults that came with the program
   /// @param opener makes the review screen, absent where there is none
   public WorkbenchWindow(
-      Models models, Stage stage, Look look, List<Path> samples, Optional<ReviewOpener> opener) {
+      Models models, Stage stage, Look look, Samples samples, Optional<ReviewOpener> opener) {
     this.models = models;
     this.stage = stage;
     this.samples = samples;
@@ -87,7 +88,13 @@ public final class WorkbenchWindow {
     Defaults caps = new Defaults(keys);
 
     welcome =
-        new WelcomePane(opening::chooseFolder, opening::open, () -> actions.run("view.status"));
+        new WelcomePane(
+            new WelcomePane.Uses(
+                opening::chooseFolder,
+                opening::chooseDocument,
+                () -> actions.run("view.status"),
+                () -> actions.run("app.tour"),
+                this::openLink));
     Closing closing = new Closing(models);
     Reactions reactions =
         new Reactions(
@@ -205,6 +212,8 @@ public final class WorkbenchWindow {
     models.documents.onChange(
         () -> models.documents.active().ifPresent(d -> tree.select(d.path())));
     models.ledger.onChange(this::follow);
+    tours = new Tours(models, frame, opening, samples, actions, opener);
+    tours.addTo(actions, keys);
     models.preferences.onChange(() -> prefer(look));
     printKeys = () -> printKeys(tabs, tree, details, dock);
     printKeys.run();
@@ -212,7 +221,8 @@ public final class WorkbenchWindow {
   }
 
   private void printKeys(DocumentTabs tabs, VaultTree tree, DetailsView details, Dock dock) {
-    welcome.showKeys(keys.caps("file.open"), keys.caps("view.status"));
+    welcome.showKeys(
+        keys.caps("file.open"), keys.caps("file.openDocument"), keys.caps("view.status"));
     tabs.showKeys(keys.caps("go.next"));
     tree.showKeys(keys.caps("view.vault"));
     points.showKeys(keys.caps("view.points"));
@@ -285,10 +295,10 @@ public final class WorkbenchWindow {
     List<Path> recent =
         models.preferences.settings().recent().stream()
             .map(Path::of)
-            .filter(path -> !samples.contains(path))
+            .filter(path -> !samples.vaults().contains(path))
             .limit(MOST_RECENT)
             .toList();
-    welcome.show(says.vaultName(), samples, recent);
+    welcome.show(says.vaultName(), samples.vaults(), recent, tours.canBegin());
   }
 
   private void showStatus() {
@@ -338,6 +348,14 @@ public final class WorkbenchWindow {
       knowledge(file);
     } else {
       navigation.open(file);
+    }
+  }
+
+  private void openLink(Path path) {
+    if (samples.vaults().contains(path)) {
+      tours.openSample(path);
+    } else {
+      opening.open(path);
     }
   }
 

@@ -74,8 +74,13 @@ abstract class WorkbenchFxTest extends FxTest {
                 choosers,
                 new Judging.Chances(environment(), NoKeyring::new, new SplittableRandom(1))));
     window =
-        new WorkbenchWindow(models, stage, look, List.of(), Optional.of(new ReviewScreens(models)));
+        new WorkbenchWindow(models, stage, look, samples(), Optional.of(new ReviewScreens(models)));
     return window.frame();
+  }
+
+  /// The vaults that came with the program.
+  protected Samples samples() {
+    return Samples.NONE;
   }
 
   @AfterEach

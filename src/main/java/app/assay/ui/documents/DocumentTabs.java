@@ -63,6 +63,7 @@ public final class DocumentTabs extends StackPane {
     getStyleClass().add("documents");
     setId("documents");
     tabs.setId("document-tabs");
+    tabs.setAccessibleText(texts.get("tabs.accessible"));
     tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.ALL_TABS);
     strip.getStyleClass().add("problem-strip");
     strip.setId("problem-strip");

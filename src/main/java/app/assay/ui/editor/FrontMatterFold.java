@@ -22,7 +22,6 @@ final class FrontMatterFold implements Feature {
     number.getStyleClass().add("line-number");
     toggle.getStyleClass().addAll("flat", "fold");
     toggle.setId("editor-front-matter");
-    toggle.setFocusTraversable(false);
     toggle.setMnemonicParsing(false);
     toggle.setWrapText(true);
     toggle.setOnAction(e -> setFolded(into, into.lines().hidden() == 0));

@@ -6,7 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javafx.application.Platform;
+import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
@@ -43,6 +45,7 @@ public final class Frame extends StackPane {
   private final BorderPane pane = new BorderPane();
   private final Overlay overlay = new Overlay();
   private Optional<FullView> full = Optional.empty();
+  private Optional<Region> foot = Optional.empty();
   private double leftEdge = 0.2;
   private double bottomEdge = 0.7;
 
@@ -90,6 +93,34 @@ public final class Frame extends StackPane {
       sides.fit(getWidth() / letter, getHeight() / letter);
       arrange();
     }
+  }
+
+  /// Gives the frame a row below everything else, also below what covers it; hidden at first.
+  public void setFoot(Region row) {
+    foot = Optional.of(row);
+    row.setMaxHeight(USE_PREF_SIZE);
+    setAlignment(row, Pos.BOTTOM_CENTER);
+    getChildren().add(row);
+    row.heightProperty().addListener((o, was, is) -> raise());
+    showFoot(false);
+  }
+
+  /// Shows or hides the row below everything else.
+  public void showFoot(boolean shown) {
+    foot.ifPresent(
+        row -> {
+          row.setVisible(shown);
+          row.setManaged(shown);
+          raise();
+        });
+  }
+
+  private void raise() {
+    double height = foot.filter(Node::isVisible).map(Region::getHeight).orElse(0.0);
+    Insets below = new Insets(0, 0, height, 0);
+    getChildren().stream()
+        .filter(node -> foot.filter(node::equals).isEmpty())
+        .forEach(node -> setMargin(node, below));
   }
 
   public Overlay overlay() {
@@ -163,7 +194,8 @@ public final class Frame extends StackPane {
     uncover();
     full = Optional.of(view);
     pane.setVisible(false);
-    getChildren().add(1, view.node());
+    getChildren().add(getChildren().indexOf(pane) + 1, view.node());
+    raise();
     view.shown();
   }
 

@@ -8,8 +8,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
-/// A layer above the window that holds one card at a time. Esc or a press beside the card takes it
-/// away, and the focus goes back to where it was.
+/// A layer above the window that holds one card at a time. Tab stays in the card; Esc or a press
+/// beside it takes it away, and the focus goes back to where it was.
 public final class Overlay extends StackPane {
 
   private Optional<Node> focusBefore = Optional.empty();
@@ -20,6 +20,7 @@ public final class Overlay extends StackPane {
     setId("overlay");
     setVisible(false);
     setPickOnBounds(true);
+    FocusRing.around(this);
     setOnMousePressed(
         event -> {
           if (event.getTarget() == this) {

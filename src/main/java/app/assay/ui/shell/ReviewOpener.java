@@ -22,4 +22,12 @@ public interface ReviewOpener {
   /// @param leave takes the screen away and brings the frame back; the screen calls it on Esc and
   ///   when nothing is left to do
   FullView open(Target target, Runnable leave);
+
+  /// How far the review on the screen is; absent while none is.
+  default Optional<ReviewProgress> progress() {
+    return Optional.empty();
+  }
+
+  /// Calls back whenever [#progress()] may have changed.
+  default void onProgress(Runnable listener) {}
 }

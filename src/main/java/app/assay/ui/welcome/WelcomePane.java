@@ -9,6 +9,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
@@ -22,14 +23,23 @@ public final class WelcomePane extends VBox {
   private final Label hint = new Label();
   private final KeyCap chooseKeys = new KeyCap("");
   private final Button status = new Button();
+  private final KeyCap documentKeys = new KeyCap("");
   private final KeyCap statusKeys = new KeyCap("");
-  private final Consumer<Path> open;
+  private final Button tour = new Button();
+  private final Uses uses;
 
-  /// @param choose lets the user choose a folder
+  /// What its buttons and links do.
+  ///
+  /// @param folder lets the user choose a folder
+  /// @param document lets the user choose a document
+  /// @param status shows how the vault stands
+  /// @param tour begins the tour, or takes it up
   /// @param open opens a vault or a document
-  /// @param showStatus shows how the vault stands
-  public WelcomePane(Runnable choose, Consumer<Path> open, Runnable showStatus) {
-    this.open = open;
+  public record Uses(
+      Runnable folder, Runnable document, Runnable status, Runnable tour, Consumer<Path> open) {}
+
+  public WelcomePane(Uses uses) {
+    this.uses = uses;
     getStyleClass().add("welcome");
     setId("welcome");
     title.getStyleClass().add("heading-1");
@@ -41,25 +51,34 @@ public final class WelcomePane extends VBox {
     folder.getStyleClass().add("accent");
     folder.setGraphic(chooseKeys);
     folder.setContentDisplay(ContentDisplay.RIGHT);
-    folder.setOnAction(e -> choose.run());
+    folder.setOnAction(e -> uses.folder().run());
+    Button document = new Button(texts.get("document"));
+    document.setId("welcome-document");
+    document.setGraphic(documentKeys);
+    document.setContentDisplay(ContentDisplay.RIGHT);
+    document.setOnAction(e -> uses.document().run());
+    tour.setId("welcome-tour");
+    tour.setText(texts.get("tour"));
+    tour.setOnAction(e -> uses.tour().run());
     status.setId("welcome-status");
     status.setText(texts.get("status"));
     status.setGraphic(statusKeys);
     status.setContentDisplay(ContentDisplay.RIGHT);
-    status.setOnAction(e -> showStatus.run());
-    HBox buttons = new HBox(folder, status);
-    buttons.getStyleClass().add("buttons");
+    status.setOnAction(e -> uses.status().run());
+    FlowPane buttons = new FlowPane(folder, document, status, tour);
+    buttons.getStyleClass().add("offers");
     samples.getStyleClass().add("links");
     recent.getStyleClass().add("links");
     VBox inside = new VBox(title, hint, buttons, samples, recent);
     inside.getStyleClass().add("welcome-inside");
     getChildren().add(inside);
-    show("", List.of(), List.of());
+    show("", List.of(), List.of(), false);
   }
 
   /// Prints the keys of the buttons.
-  public void showKeys(String ofOpen, String ofStatus) {
+  public void showKeys(String ofOpen, String ofDocument, String ofStatus) {
     chooseKeys.show(ofOpen);
+    documentKeys.show(ofDocument);
     statusKeys.show(ofStatus);
   }
 
@@ -68,8 +87,11 @@ public final class WelcomePane extends VBox {
   /// @param vault name of the vault that is open, empty while none is
   /// @param sampleVaults vaults that came with the program
   /// @param before vaults and documents that were opened before
-  public void show(String vault, List<Path> sampleVaults, List<Path> before) {
+  /// @param canTour whether there is something to tour
+  public void show(String vault, List<Path> sampleVaults, List<Path> before, boolean canTour) {
     boolean inside = !vault.isEmpty();
+    tour.setVisible(canTour);
+    tour.setManaged(canTour);
     status.setVisible(inside);
     status.setManaged(inside);
     title.setText(inside ? vault : texts.get("title"));
@@ -93,7 +115,7 @@ public final class WelcomePane extends VBox {
       link.setId("welcome-" + key + "-" + path.getFileName());
       link.setMnemonicParsing(false);
       link.setAccessibleText(texts.get("link.accessible", path));
-      link.setOnAction(e -> open.accept(path));
+      link.setOnAction(e -> uses.open().accept(path));
       Label where = new Label(String.valueOf(path.getParent()));
       where.getStyleClass().addAll("muted", "small");
       where.setMinWidth(0);
