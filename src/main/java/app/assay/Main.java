@@ -1,7 +1,10 @@
 package app.assay;
 
 import app.assay.cli.AssayCommand;
+import app.assay.text.DocumentFile;
 import app.assay.ui.Workbench;
+import app.assay.workspace.SettingsFile;
+import app.assay.workspace.SoleWindow;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -28,7 +31,9 @@ public final class Main {
   private static int open(List<Path> files) {
     return switch (Display.ofThisMachine().ask()) {
       case Display.Ready() -> {
-        Workbench.open(arguments(files));
+        if (!isHanded(files)) {
+          Workbench.open(arguments(files));
+        }
         yield 0;
       }
       case Display.Missing(String advice) -> {
@@ -37,6 +42,17 @@ public final class Main {
         yield exit;
       }
     };
+  }
+
+  /// Whether the window that this user has open took the files; a trial of the package asks none.
+  private static boolean isHanded(List<Path> files) {
+    Path settings =
+        SettingsFile.standardFolder(System.getenv(), Path.of(System.getProperty("user.home")));
+    return System.getProperty("assay.trial") == null
+        && SoleWindow.standardSocket(System.getenv(), settings)
+            .map(socket -> new SoleWindow(socket, new DocumentFile()))
+            .filter(sole -> sole.hand(files.stream().map(Path::toAbsolutePath).toList()))
+            .isPresent();
   }
 
   /// A checkout shows a newcomer its sample; what is installed begins with the welcome.

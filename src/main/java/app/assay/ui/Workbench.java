@@ -7,6 +7,7 @@ import app.assay.ui.theme.Texts;
 import app.assay.ui.theme.Theme;
 import app.assay.workspace.Settings;
 import app.assay.workspace.SettingsFile;
+import app.assay.workspace.SoleWindow;
 import app.assay.workspace.TimedKeyring;
 import app.assay.workspace.VirtualThreadRunner;
 import java.io.IOException;
@@ -93,7 +94,36 @@ public final class Workbench extends Application {
               models.announcer.say(new Texts("shell").get("fault"));
             });
     window.start(getParameters().getUnnamed().stream().map(Path::of).toList());
+    if (trial.isEmpty()) {
+      listen(file.folder(), stage, window);
+    }
     trial.ifPresent(t -> t.filled(() -> models.outside.runner().running().list().isEmpty()));
+  }
+
+  /// Later starts of this user bring their files here.
+  private void listen(Path settings, Stage stage, WorkbenchWindow window) {
+    SoleWindow.standardSocket(System.getenv(), settings)
+        .map(socket -> new SoleWindow(socket, new DocumentFile()))
+        .filter(
+            sole ->
+                sole.listen(
+                    paths ->
+                        Platform.runLater(
+                            () -> {
+                              stage.setIconified(false);
+                              stage.toFront();
+                              stage.requestFocus();
+                              window.start(paths);
+                            })))
+        .ifPresent(
+            sole -> {
+              Runnable before = end;
+              end =
+                  () -> {
+                    sole.close();
+                    before.run();
+                  };
+            });
   }
 
   private static void listen(Stage stage, Models models, WorkbenchWindow window) {

@@ -6,10 +6,7 @@ import app.assay.ui.action.KeyDispatcher;
 import app.assay.ui.action.KeyMap;
 import app.assay.ui.details.DetailsView;
 import app.assay.ui.details.Subject;
-import app.assay.ui.documents.AllowCard;
-import app.assay.ui.documents.DifferenceCard;
 import app.assay.ui.documents.DocumentTabs;
-import app.assay.ui.documents.OpenDocument;
 import app.assay.ui.ledger.LedgerView;
 import app.assay.ui.points.PointsView;
 import app.assay.ui.problems.Problem;
@@ -28,11 +25,9 @@ import app.assay.ui.theme.Look;
 import app.assay.ui.theme.Texts;
 import app.assay.ui.vault.VaultTree;
 import app.assay.ui.welcome.WelcomePane;
-import app.assay.workspace.PlacedFinding;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import javafx.geometry.Pos;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 
@@ -96,12 +91,13 @@ public final class WorkbenchWindow {
                 () -> actions.run("app.tour"),
                 this::openLink));
     Closing closing = new Closing(models);
+    Cards cards = new Cards(models, this::frame, this::toEditor);
     Reactions reactions =
         new Reactions(
             models,
             this::showCaret,
             (document, claim) -> review(document.path(), claim.id()),
-            this::allow,
+            cards::allow,
             () -> showDetails(),
             closing::close);
     DocumentTabs tabs =
@@ -195,16 +191,6 @@ public final class WorkbenchWindow {
     status.onConflicts(() -> actions.run("view.conflicts"));
     status.onQuestions(() -> actions.run("view.questions"));
     models.judging.questions().onChange(this::follow);
-    models.onDifference(
-        (document, theirs) ->
-            frame
-                .overlay()
-                .show(
-                    new DifferenceCard(
-                        document.name(),
-                        document.text().text(),
-                        theirs.source().text(),
-                        frame.overlay()::close)));
     models.announcer.onSay(status::say);
     models.vault.onChange(this::follow);
     models.documents.onChange(this::follow);
@@ -318,23 +304,8 @@ public final class WorkbenchWindow {
     reviews.open(document, claimId);
   }
 
-  private void allow(OpenDocument document, PlacedFinding finding) {
-    document
-        .fresh()
-        .ifPresent(
-            checked ->
-                frame
-                    .overlay()
-                    .show(
-                        new AllowCard(
-                            document,
-                            finding,
-                            reason -> {
-                              frame.overlay().close();
-                              models.edits.allow(document, checked, finding, reason);
-                              navigation.focusEditor();
-                            },
-                            frame.overlay()::close)));
+  private void toEditor() {
+    navigation.focusEditor();
   }
 
   private void annotate(Path markdown) {
@@ -382,26 +353,6 @@ public final class WorkbenchWindow {
 
   /// Asks about unsaved documents before the window closes; true when it may close at once.
   public boolean mayClose(Runnable close) {
-    Closing closing = new Closing(models);
-    if (closing.unsaved().isEmpty() && views.list().isEmpty()) {
-      return true;
-    }
-    Runnable end = () -> views.closeAll(close);
-    if (closing.unsaved().isEmpty()) {
-      end.run();
-      return false;
-    }
-    QuitCard card =
-        new QuitCard(
-            closing.unsaved(),
-            () -> closing.saveAll(end),
-            () -> {
-              closing.discardAll();
-              frame.overlay().close();
-              end.run();
-            },
-            frame.overlay()::close);
-    frame.overlay().show(card, Pos.TOP_CENTER, () -> {});
-    return false;
+    return new Leaving(models, views, frame).mayClose(close);
   }
 }

@@ -64,6 +64,7 @@ record House(String root) {
         onlyJudgeKnowsLanguageModels(),
         onlyJudgeKnowsKeyrings(),
         onlyJudgeReachesTheNetwork(),
+        fewOpenASocketOfThisMachine(),
         onlyVaultAndLedgerKnowDatabases(),
         onlyCgdKnowsYaml(),
         whoShowsFindingsMakesNone(),
@@ -165,6 +166,18 @@ record House(String root) {
         "java\\.net\\.(Socket|ServerSocket|DatagramSocket|InetSocketAddress)\\.<init>\\(.*",
         "java\\.net\\.InetAddress\\..*",
         "java\\.net\\.URL\\.(openStream|openConnection|getContent)\\(.*");
+  }
+
+  /// Rule 1: sockets of this machine are no network, and few need one: the user's agent of keys,
+  /// and two starts of the program (decision 0017).
+  ArchRule fewOpenASocketOfThisMachine() {
+    return never(
+        in().and(not(in("judge")))
+            .and(not(type("workspace.SoleWindow")))
+            .and(not(type("hitl.signature.SshAgent"))),
+        "open a channel",
+        "java\\.nio\\.channels\\.(Asynchronous)?(Server)?SocketChannel\\.open\\(.*",
+        "java\\.nio\\.channels\\.DatagramChannel\\.open\\(.*");
   }
 
   ArchRule onlyVaultAndLedgerKnowDatabases() {

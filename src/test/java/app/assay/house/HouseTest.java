@@ -71,6 +71,11 @@ class HouseTest {
   }
 
   @Test
+  void channelThatIsOpenedElsewhereIsFound() {
+    assertThat(methods(HOUSE.fewOpenASocketOfThisMachine())).containsExactly("Caller.channel");
+  }
+
+  @Test
   void keyringOutsideTheJudgesIsFound() {
     assertThat(broken(HOUSE.onlyJudgeKnowsKeyrings()))
         .isNotEmpty()

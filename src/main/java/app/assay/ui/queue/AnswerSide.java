@@ -8,6 +8,7 @@ import app.assay.ui.theme.KeyCap;
 import app.assay.ui.theme.Texts;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.scene.TraversalDirection;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
@@ -70,6 +71,7 @@ final class AnswerSide extends VBox {
             event.consume();
           }
         });
+    note.addEventFilter(KeyEvent.KEY_PRESSED, this::leaveByTab);
     note.addEventFilter(KeyEvent.KEY_TYPED, this::swallow);
     note.focusedProperty()
         .addListener(
@@ -95,6 +97,15 @@ final class AnswerSide extends VBox {
     button.setMinWidth(USE_PREF_SIZE);
     button.setOnAction(e -> run.run());
     return button;
+  }
+
+  /// Tab leads on, as everywhere, instead of into the note.
+  private void leaveByTab(KeyEvent event) {
+    if (event.getCode() == KeyCode.TAB && !event.isShortcutDown()) {
+      note.requestFocusTraversal(
+          event.isShiftDown() ? TraversalDirection.PREVIOUS : TraversalDirection.NEXT);
+      event.consume();
+    }
   }
 
   /// The character of the key that led here is none of the note's.

@@ -58,6 +58,13 @@ public final class VaultTree extends VBox {
             openSelected();
           }
         });
+    tree.focusedProperty()
+        .addListener(
+            (o, was, is) -> {
+              if (is && tree.getSelectionModel().isEmpty()) {
+                tree.getSelectionModel().selectFirst();
+              }
+            });
     hint.setWrapText(true);
     hint.getStyleClass().addAll("muted", "hint");
     hint.setId("vault-hint");
