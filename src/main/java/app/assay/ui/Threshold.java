@@ -12,6 +12,7 @@ import javafx.animation.AnimationTimer;
 import javafx.scene.Group;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
+import javafx.stage.Screen;
 import javafx.stage.Stage;
 
 /// The window as it stands at once: its size, title and ground, in which the workbench is made
@@ -36,6 +37,17 @@ final class Threshold {
             Ground.of(theme.isDark()));
     stage.setScene(scene);
     stage.setTitle("Assay");
+    WindowPlace.on(
+            Screen.getScreens().stream().map(Screen::getVisualBounds).toList(),
+            settings.session().place(),
+            scene.getWidth(),
+            scene.getHeight())
+        .ifPresent(
+            place -> {
+              stage.setX(place.getMinX());
+              stage.setY(place.getMinY());
+            });
+    stage.setMaximized(settings.session().maximized());
     stage.show();
     new AnimationTimer() {
       private int frames;

@@ -80,7 +80,7 @@ final class Tours {
         copy -> {
           opening.open(copy);
           models.announcer.say(
-              texts.get("sample.copied", String.valueOf(copy.getFileName()), copy.getParent()));
+              texts.get("sample.copied", String.valueOf(copy.getFileName()), copies.folder()));
         };
     models
         .outside

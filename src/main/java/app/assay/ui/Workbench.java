@@ -5,6 +5,7 @@ import app.assay.ui.task.Debounce;
 import app.assay.ui.theme.Look;
 import app.assay.ui.theme.Texts;
 import app.assay.ui.theme.Theme;
+import app.assay.workspace.Session;
 import app.assay.workspace.Settings;
 import app.assay.workspace.SettingsFile;
 import app.assay.workspace.SoleWindow;
@@ -17,6 +18,7 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -73,6 +75,7 @@ public final class Workbench extends Application {
                 millis -> new Debounce(millis)::request,
                 new SystemChoosers(stage),
                 new Judging.Chances(System.getenv(), TimedKeyring::desktop, new SecureRandom())));
+    LastSession session = new LastSession(models);
     Look look = new Look(models.preferences.theme(), models.preferences.settings().scale());
     WorkbenchWindow window =
         new WorkbenchWindow(models, stage, look, samples(), Optional.of(new ReviewScreens(models)));
@@ -93,7 +96,8 @@ public final class Workbench extends Application {
               LOG.log(System.Logger.Level.ERROR, "a fault in the window", fault);
               models.announcer.say(new Texts("shell").get("fault"));
             });
-    window.start(getParameters().getUnnamed().stream().map(Path::of).toList());
+    List<Path> given = getParameters().getUnnamed().stream().map(Path::of).toList();
+    window.start(trial.isEmpty() ? session.paths(given) : given);
     if (trial.isEmpty()) {
       listen(file.folder(), stage, window);
     }
@@ -144,10 +148,28 @@ public final class Workbench extends Application {
             });
     Scene scene = stage.getScene();
     Debounce resized = new Debounce(RESIZED_MILLIS);
-    Runnable remember =
-        () -> models.preferences.change(s -> s.withWindow(scene.getWidth(), scene.getHeight()));
+    Runnable remember = () -> remember(stage, models);
     scene.widthProperty().addListener((o, was, is) -> resized.request(remember));
     scene.heightProperty().addListener((o, was, is) -> resized.request(remember));
+    stage.xProperty().addListener((o, was, is) -> resized.request(remember));
+    stage.yProperty().addListener((o, was, is) -> resized.request(remember));
+    stage.maximizedProperty().addListener((o, was, is) -> resized.request(remember));
+  }
+
+  /// Of a window that fills the screen, the size and place it had before are kept.
+  private static void remember(Stage stage, Models models) {
+    Scene scene = stage.getScene();
+    boolean filled = stage.isMaximized();
+    models.preferences.change(
+        s -> {
+          Session session = s.session();
+          return filled
+              ? s.withSession(
+                  new Session(
+                      session.place(), true, session.vault(), session.tabs(), session.front()))
+              : s.withWindow(scene.getWidth(), scene.getHeight())
+                  .withSession(session.at(stage.getX(), stage.getY(), false));
+        });
   }
 
   /// Keys of this run are forgotten, what is asked of a provider is broken off, and no work goes on

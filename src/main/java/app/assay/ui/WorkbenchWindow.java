@@ -184,6 +184,7 @@ public final class WorkbenchWindow {
             stage);
     new Screens(models, frame, navigation).addTo(actions);
     new Signatures(models, frame, opening).addTo(actions);
+    new About(models, frame).addTo(actions);
     new JudgeScreens(models, frame, reviews, navigation).addTo(actions);
     knowledge =
         new KnowledgeScreens(models, frame, reviews, navigation, views, status::showConflicts);

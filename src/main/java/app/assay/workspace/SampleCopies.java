@@ -34,6 +34,11 @@ public final class SampleCopies {
     this.files = files;
   }
 
+  /// Where the copies are.
+  public Path folder() {
+    return folder;
+  }
+
   /// Where the copy of a sample vault is, or will be.
   public Path of(Path sample) {
     return folder.resolve(String.valueOf(sample.getFileName()));
@@ -91,11 +96,18 @@ public final class SampleCopies {
     return true;
   }
 
+  private static void createFolder(Path file) throws IOException {
+    Path parent = file.getParent();
+    if (parent != null) {
+      Files.createDirectories(parent);
+    }
+  }
+
   private Copied copy(Path from, List<Path> documents, Path to) {
     for (Path document : documents) {
       Path target = to.resolve(from.relativize(document).toString());
       try {
-        Files.createDirectories(target.getParent());
+        createFolder(target);
         if (files.put(target, Files.readAllBytes(document)) instanceof SaveResult.Failed failed) {
           return new Copied.Failed(failed.message());
         }

@@ -16,6 +16,7 @@ import java.util.Map;
 /// @param keys keys that differ from the defaults, by action
 /// @param files files that were chosen before, by what they are for
 /// @param window width and height of the window, empty for the default
+/// @param session where the window stood and what was open in it
 public record Settings(
     String reviewer,
     String theme,
@@ -25,12 +26,22 @@ public record Settings(
     List<String> recent,
     Map<String, String> keys,
     Map<String, String> files,
-    List<Double> window) {
+    List<Double> window,
+    Session session) {
 
   /// What a new user has.
   public static final Settings DEFAULT =
       new Settings(
-          "", "system", 100, "2.1+rfc001", "thorough", List.of(), Map.of(), Map.of(), List.of());
+          "",
+          "system",
+          100,
+          "2.1+rfc001",
+          "thorough",
+          List.of(),
+          Map.of(),
+          Map.of(),
+          List.of(),
+          Session.NONE);
 
   private static final int REMEMBERED = 12;
 
@@ -43,29 +54,47 @@ public record Settings(
   }
 
   public Settings withReviewer(String name) {
-    return new Settings(name, theme, scale, profile, sensitivity, recent, keys, files, window);
+    return new Settings(
+        name, theme, scale, profile, sensitivity, recent, keys, files, window, session);
   }
 
   public Settings withTheme(String name) {
-    return new Settings(reviewer, name, scale, profile, sensitivity, recent, keys, files, window);
+    return new Settings(
+        reviewer, name, scale, profile, sensitivity, recent, keys, files, window, session);
   }
 
   public Settings withScale(int percent) {
     return new Settings(
-        reviewer, theme, percent, profile, sensitivity, recent, keys, files, window);
+        reviewer, theme, percent, profile, sensitivity, recent, keys, files, window, session);
   }
 
   public Settings withProfile(String label) {
-    return new Settings(reviewer, theme, scale, label, sensitivity, recent, keys, files, window);
+    return new Settings(
+        reviewer, theme, scale, label, sensitivity, recent, keys, files, window, session);
   }
 
   public Settings withSensitivity(String label) {
-    return new Settings(reviewer, theme, scale, profile, label, recent, keys, files, window);
+    return new Settings(
+        reviewer, theme, scale, profile, label, recent, keys, files, window, session);
   }
 
   public Settings withWindow(double width, double height) {
     return new Settings(
-        reviewer, theme, scale, profile, sensitivity, recent, keys, files, List.of(width, height));
+        reviewer,
+        theme,
+        scale,
+        profile,
+        sensitivity,
+        recent,
+        keys,
+        files,
+        List.of(width, height),
+        session);
+  }
+
+  public Settings withSession(Session left) {
+    return new Settings(
+        reviewer, theme, scale, profile, sensitivity, recent, keys, files, window, left);
   }
 
   /// With a vault or document at the head of the recent ones.
@@ -74,7 +103,8 @@ public record Settings(
     paths.remove(path);
     paths.addFirst(path);
     List<String> kept = paths.subList(0, Math.min(paths.size(), REMEMBERED));
-    return new Settings(reviewer, theme, scale, profile, sensitivity, kept, keys, files, window);
+    return new Settings(
+        reviewer, theme, scale, profile, sensitivity, kept, keys, files, window, session);
   }
 
   /// With another key for an action; an empty key gives the default back.
@@ -86,7 +116,7 @@ public record Settings(
       changed.put(action, key);
     }
     return new Settings(
-        reviewer, theme, scale, profile, sensitivity, recent, changed, files, window);
+        reviewer, theme, scale, profile, sensitivity, recent, changed, files, window, session);
   }
 
   /// With the file that was chosen for a purpose.
@@ -94,7 +124,7 @@ public record Settings(
     Map<String, String> changed = new HashMap<>(files);
     changed.put(purpose, path);
     return new Settings(
-        reviewer, theme, scale, profile, sensitivity, recent, keys, changed, window);
+        reviewer, theme, scale, profile, sensitivity, recent, keys, changed, window, session);
   }
 
   /// Without the file that was chosen for a purpose.
@@ -102,6 +132,6 @@ public record Settings(
     Map<String, String> changed = new HashMap<>(files);
     changed.remove(purpose);
     return new Settings(
-        reviewer, theme, scale, profile, sensitivity, recent, keys, changed, window);
+        reviewer, theme, scale, profile, sensitivity, recent, keys, changed, window, session);
   }
 }

@@ -143,6 +143,20 @@ public final class SettingsFile {
         recent,
         keys,
         files,
-        window);
+        window,
+        session(json.path("session")));
+  }
+
+  private static Session session(JsonNode json) {
+    List<Double> place = new ArrayList<>();
+    json.path("place").forEach(length -> place.add(length.asDouble()));
+    List<String> tabs = new ArrayList<>();
+    json.path("tabs").forEach(path -> tabs.add(path.asText()));
+    return new Session(
+        place,
+        json.path("maximized").asBoolean(),
+        json.path("vault").asText(""),
+        tabs,
+        json.path("front").asText(""));
   }
 }

@@ -16,6 +16,7 @@ import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -126,7 +127,7 @@ public final class SoleWindow implements AutoCloseable {
 
   /// Between binding and restricting the socket only its folder keeps others out.
   private void demandPrivateFolder() throws IOException {
-    Path folder = socket.getParent();
+    Path folder = folder();
     if (!Files.isDirectory(folder)) {
       Files.createDirectories(folder);
       if (isPosix()) {
@@ -140,8 +141,12 @@ public final class SoleWindow implements AutoCloseable {
     }
   }
 
+  private Path folder() {
+    return Objects.requireNonNullElse(socket.toAbsolutePath().getParent(), socket);
+  }
+
   private boolean isPosix() {
-    return Files.getFileAttributeView(socket.getParent(), PosixFileAttributeView.class) != null;
+    return Files.getFileAttributeView(folder(), PosixFileAttributeView.class) != null;
   }
 
   private static void serve(ServerSocketChannel from, Consumer<List<Path>> taken) {

@@ -72,7 +72,7 @@ public final class TourBar extends HBox {
 
   private void show(TourStep step) {
     String key = step.name().toLowerCase(Locale.ROOT);
-    which.setText(texts.get("step", step.ordinal() + 1, TourStep.count()));
+    which.setText(texts.get("step", step.number(), TourStep.count()));
     now.setText(texts.get(key + ".now", keys.apply("review.open")));
     why.setText(texts.get(key + ".why"));
     boolean pressed = step == TourStep.OPEN || step == TourStep.NAME || step == TourStep.REVIEW;

@@ -2,6 +2,7 @@ package app.assay.ui.tour;
 
 import app.assay.ui.shell.ReviewProgress;
 import app.assay.ui.shell.ReviewProgress.Phase;
+import java.util.List;
 import java.util.Optional;
 
 /// The steps of the tour. Which one it is follows from what is on the screen and in the file, so
@@ -44,6 +45,11 @@ public enum TourStep {
       return PREVIEW;
     }
     return at.isRoundB() || at.leftA() == 0 ? EVIDENCE : ROUND_A;
+  }
+
+  /// From 1 on.
+  int number() {
+    return List.of(values()).indexOf(this) + 1;
   }
 
   /// How many there are.
