@@ -103,7 +103,8 @@ public final class WorkbenchWindow {
     DocumentTabs tabs =
         new DocumentTabs(models.documents, views, reactions, welcome, new Previews(models)::of);
     navigation = new Navigation(models, tabs, views);
-    VaultTree tree = new VaultTree(models.vault, this::openFile, this::annotate);
+    VaultTree tree =
+        new VaultTree(models.vault, this::openFile, this::annotate, opening::chooseFolder);
     ProblemsView problems =
         new ProblemsView(
             models.problems,

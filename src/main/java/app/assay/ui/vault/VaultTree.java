@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
+import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
@@ -32,6 +33,8 @@ public final class VaultTree extends VBox {
   private final Consumer<Path> annotate;
   private final TreeView<VaultItem> tree = new TreeView<>();
   private final Label hint = new Label();
+  private final Button choose = new Button();
+  private final VBox empty = new VBox(hint, choose);
   private final PanelHeader header;
   private final Set<String> closed = new HashSet<>();
   private final List<VaultCell> cells = new ArrayList<>();
@@ -39,7 +42,9 @@ public final class VaultTree extends VBox {
 
   /// @param open opens a file
   /// @param annotate makes a document of plain Markdown
-  public VaultTree(VaultModel model, Consumer<Path> open, Consumer<Path> annotate) {
+  /// @param folder lets the user choose a folder
+  public VaultTree(
+      VaultModel model, Consumer<Path> open, Consumer<Path> annotate, Runnable folder) {
     this.model = model;
     this.open = open;
     this.annotate = annotate;
@@ -66,10 +71,15 @@ public final class VaultTree extends VBox {
               }
             });
     hint.setWrapText(true);
-    hint.getStyleClass().addAll("muted", "hint");
+    hint.getStyleClass().add("muted");
     hint.setId("vault-hint");
-    StackPane body = new StackPane(tree, hint);
-    StackPane.setAlignment(hint, Pos.TOP_LEFT);
+    choose.setText(texts.get("choose"));
+    choose.setId("vault-choose");
+    choose.setOnAction(e -> folder.run());
+    empty.getStyleClass().addAll("hint", "empty-panel");
+    empty.setMaxHeight(USE_PREF_SIZE);
+    StackPane body = new StackPane(tree, empty);
+    StackPane.setAlignment(empty, Pos.TOP_LEFT);
     VBox.setVgrow(body, Priority.ALWAYS);
     getChildren().addAll(header, body);
     model.onChange(this::follow);
@@ -106,7 +116,7 @@ public final class VaultTree extends VBox {
     }
     String says = hint(now);
     hint.setText(says);
-    hint.setVisible(!says.isEmpty());
+    empty.setVisible(!says.isEmpty());
     tree.setVisible(says.isEmpty());
   }
 

@@ -65,7 +65,7 @@ public final class WelcomePane extends VBox {
     status.setGraphic(statusKeys);
     status.setContentDisplay(ContentDisplay.RIGHT);
     status.setOnAction(e -> uses.status().run());
-    FlowPane buttons = new FlowPane(folder, document, status, tour);
+    FlowPane buttons = new FlowPane(folder, document, tour, status);
     buttons.getStyleClass().add("offers");
     samples.getStyleClass().add("links");
     recent.getStyleClass().add("links");
