@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.assay.ui.shell.Frame.Side;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -81,6 +82,10 @@ class NarrowWindowTest extends WorkbenchFxTest {
     begin();
     push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.C);
     await(() -> !words("#conflicts-about").isEmpty());
+    ScrollPane existing = lookup("#conflicts-existing").queryAs(ScrollPane.class);
+    await(() -> existing.getViewportBounds().getWidth() > 0);
+    assertThat(existing.getContent().getLayoutBounds().getWidth())
+        .isLessThanOrEqualTo(existing.getViewportBounds().getWidth() + 1);
     picture("narrow-conflicts");
     push(KeyCode.ESCAPE);
     push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.K);

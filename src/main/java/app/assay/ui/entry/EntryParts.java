@@ -88,6 +88,7 @@ public final class EntryParts extends VBox {
     add(label(texts.get("evidence"), "caption"));
     FlowPane refs = new FlowPane();
     refs.getStyleClass().add("entry-refs");
+    refs.setMinWidth(0);
     for (EvidenceRef ref : evidence) {
       Label kind = Chips.chip(ref.type(), "verifiable");
       kind.setMinWidth(USE_PREF_SIZE);
