@@ -121,7 +121,7 @@ final class SourceForm extends VBox {
     show(variableBox, draft.token().equals(SourceDraft.VARIABLE));
     show(secretBox, draft.token().equals(SourceDraft.KEYRING));
     show(userBox, draft.kind() == SourceKind.JIRA);
-    String why = model.keyringTrouble().map(t -> " " + t).orElse("");
+    String why = model.keyringTrouble().map(t -> " " + texts.get("keyring.not")).orElse("");
     about.setText(texts.get("token." + draft.token() + ".about") + why);
     add.setDisable(model.isBusy() || model.trouble().isPresent());
   }
