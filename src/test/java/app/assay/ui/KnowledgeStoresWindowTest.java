@@ -72,6 +72,7 @@ class KnowledgeStoresWindowTest extends WorkbenchFxTest {
     Path team = TeamVaultFile.of(vault);
     await(() -> !models.vault.marks(team).isEmpty());
     assertThat(models.vault.marks(team).getFirst().spoken()).contains("does not answer");
+    assertThat(models.vault.marks(team).getFirst().text()).isEqualTo("no answer");
     TreeView<?> tree = lookup("#vault-tree").queryAs(TreeView.class);
     interact(() -> tree.scrollTo(tree.getExpandedItemCount() - 1));
     picture("knowledge-tree-team");

@@ -35,12 +35,12 @@ final class AgreementTable extends VBox {
     none.getStyleClass().addAll("muted", "hint");
     table.setPlaceholder(none);
     table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
-    column("code", 14.5, Map.Entry::getKey);
-    column("proposed", 6.3, row -> number(row.getValue().proposed()));
-    column("confirmed", 7.2, row -> number(row.getValue().confirmed()));
-    column("overruled", 6.8, row -> number(row.getValue().overruled()));
-    column("missed", 5.3, row -> number(row.getValue().missed()));
-    column("share", 9, row -> share(row.getValue()));
+    column("code", 15.6, Map.Entry::getKey);
+    column("proposed", 5.8, row -> number(row.getValue().proposed()));
+    column("confirmed", 6.4, row -> number(row.getValue().confirmed()));
+    column("overruled", 6.1, row -> number(row.getValue().overruled()));
+    column("missed", 5, row -> number(row.getValue().missed()));
+    column("share", 8.6, row -> share(row.getValue()));
     VBox.setVgrow(table, Priority.ALWAYS);
     getChildren().addAll(caption, table);
   }

@@ -7,6 +7,7 @@ import app.assay.distillery.layer1.Layer1;
 import app.assay.ui.theme.Texts;
 import app.assay.ui.vault.Badge;
 import app.assay.vault.QueueStatus;
+import app.assay.vault.VaultError.Kind;
 import app.assay.vault.VaultException;
 import app.assay.vault.VaultStore;
 import app.assay.workspace.KnowledgeVaults;
@@ -88,7 +89,8 @@ public record KnowledgeMarks(Map<Path, List<Badge>> badges, int pending) {
             return new Counted(badges, pending);
           });
     } catch (VaultException e) {
-      Badge bad = new Badge(texts.get("badge.unreadable"), "critical", e.error().message());
+      String words = e.error().kind() == Kind.UNAVAILABLE ? "badge.away" : "badge.unreadable";
+      Badge bad = new Badge(texts.get(words), "critical", e.error().message());
       return new Counted(List.of(bad), 0);
     }
   }
