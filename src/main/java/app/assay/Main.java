@@ -15,6 +15,9 @@ import java.util.stream.Stream;
 /// command line.
 public final class Main {
 
+  /// A trial of the window (see `ui.Trial`) is none without it.
+  private static final int NO_WINDOW = 2;
+
   private static final Set<Integer> LOOKED = Set.of(0, 1, 3);
 
   private Main() {}
@@ -35,6 +38,10 @@ public final class Main {
           Workbench.open(arguments(files));
         }
         yield 0;
+      }
+      case Display.Missing(String advice) when System.getProperty("assay.trial") != null -> {
+        System.err.println(advice);
+        yield NO_WINDOW;
       }
       case Display.Missing(String advice) -> {
         int exit = files.isEmpty() ? show(samples()) : AssayCommand.run(verify(files));
