@@ -59,8 +59,11 @@ public final class Workbench extends Application {
             new DocumentFile());
     Settings settings = file.read();
     Optional<Trial> trial = Trial.of(stage);
-    Threshold.show(stage, settings, Theme.named(settings.theme()), () -> fill(stage, file, trial));
-    trial.ifPresent(Trial::shown);
+    Runnable filling =
+        trial.filter(Trial::endsAtFirstFrame).isPresent()
+            ? stage::close
+            : () -> fill(stage, file, trial);
+    Threshold.show(stage, settings, Theme.named(settings.theme()), filling);
   }
 
   /// Makes the workbench in the window that stands.
