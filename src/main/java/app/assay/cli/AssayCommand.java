@@ -3,6 +3,7 @@ package app.assay.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -25,6 +26,7 @@ import picocli.CommandLine.Spec;
 public final class AssayCommand implements Callable<Integer> {
 
   private static final int HELP_WIDTH = 110;
+  private static final Pattern COMMAND = Pattern.compile("[a-z][a-z-]*");
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -35,9 +37,11 @@ public final class AssayCommand implements Callable<Integer> {
     return run(Terminal.ofThisProcess(), arguments);
   }
 
-  /// Whether the first argument names a command.
+  /// Whether a word names a command; what looks like a path is answered without making the commands,
+  /// which takes longer than all else before a window stands.
   public static boolean knows(String word) {
-    return commandLine(Terminal.ofThisProcess()).getSubcommands().containsKey(word);
+    return COMMAND.matcher(word).matches()
+        && commandLine(Terminal.ofThisProcess()).getSubcommands().containsKey(word);
   }
 
   static int run(Terminal terminal, String... arguments) {
