@@ -37,8 +37,8 @@ public final class AssayCommand implements Callable<Integer> {
     return run(Terminal.ofThisProcess(), arguments);
   }
 
-  /// Whether a word names a command; what looks like a path is answered without making the commands,
-  /// which takes longer than all else before a window stands.
+  /// Whether a word names a command; what looks like a path is answered without making the
+  /// commands, which takes longer than all else before a window stands.
   public static boolean knows(String word) {
     return COMMAND.matcher(word).matches()
         && commandLine(Terminal.ofThisProcess()).getSubcommands().containsKey(word);
