@@ -11,6 +11,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import javafx.stage.PopupWindow;
@@ -60,6 +61,18 @@ class ScaleWindowTest extends WorkbenchFxTest {
     settle();
     assertThat(stage.getScene().getStylesheets()).noneMatch(sheet -> sheet.endsWith("/dark.css"));
     assertThat(models.preferences.settings().theme()).isEqualTo("system");
+  }
+
+  @Test
+  void everyKeyIsSeenAtTheUsualSize() {
+    push(KeyCode.F1);
+    settle();
+    ScrollPane scroll = lookup(".cheat-sheet .scroll-pane").query();
+    Bounds groups = scroll.getContent().getLayoutBounds();
+    Bounds seen = scroll.getViewportBounds();
+    assertThat(groups.getWidth()).isLessThanOrEqualTo(seen.getWidth() + 1);
+    assertThat(groups.getHeight()).isLessThanOrEqualTo(seen.getHeight() + 1);
+    picture("keys-100");
   }
 
   @Test
