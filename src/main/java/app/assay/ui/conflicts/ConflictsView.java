@@ -20,6 +20,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
 import javafx.application.Platform;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -51,6 +54,7 @@ public final class ConflictsView extends FullPane {
           KeyCode.E, Choice.EDIT,
           KeyCode.S, Choice.SKIP);
 
+  private final Timeline minute = new Timeline();
   private final Texts texts;
   private final ConflictsModel model;
   private final InstantSource clock;
@@ -100,6 +104,10 @@ public final class ConflictsView extends FullPane {
     pane = new ConflictPane(model, texts, list::requestFocus);
     position.setId("conflicts-position");
     position.setMinWidth(USE_PREF_SIZE);
+    minute
+        .getKeyFrames()
+        .add(new KeyFrame(javafx.util.Duration.minutes(1), e -> this.model.tick()));
+    minute.setCycleCount(Animation.INDEFINITE);
     filters();
     setLeft(left());
     setCenter(pane);
@@ -263,11 +271,13 @@ public final class ConflictsView extends FullPane {
   @Override
   public void shown() {
     model.refresh();
+    minute.play();
     Platform.runLater(list::requestFocus);
   }
 
   @Override
   public void closed() {
+    minute.stop();
     model.leave(closed);
   }
 }

@@ -22,8 +22,12 @@ public final class TeamVault {
 
   /// The vault at an address, for who knows the password.
   public static VaultStore open(String address) throws VaultException {
-    return new PostgresVaults(Clock.systemUTC(), TeamServer.passwords(TeamServer.PASSWORD))
-        .open(address);
+    return open(address, Clock.systemUTC());
+  }
+
+  /// The same by a clock.
+  public static VaultStore open(String address, Clock clock) throws VaultException {
+    return new PostgresVaults(clock, TeamServer.passwords(TeamServer.PASSWORD)).open(address);
   }
 
   public static NewEntry entry(String id, String title, String claim, String body) {

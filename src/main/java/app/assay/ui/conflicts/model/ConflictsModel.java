@@ -61,7 +61,7 @@ public final class ConflictsModel {
     this.runner = runner;
     this.curator = curator;
     this.merging = new Merging(check, listeners);
-    this.leases = new RowLeases(desk, runner, curator, listeners);
+    this.leases = new RowLeases(desk, runner, curator, listeners, clock);
     this.reading = new ReadingTime<>(clock);
   }
 
@@ -203,6 +203,11 @@ public final class ConflictsModel {
   /// For whom a row of a shared queue is set aside, in words; empty where nothing is to be said.
   public String lease(ConflictRow row) {
     return leases.words(row.id());
+  }
+
+  /// Holds the conflict that is shown for longer; to be called about once a minute.
+  public void tick() {
+    leases.renew();
   }
 
   /// Gives back what was set aside, at the end.

@@ -6,24 +6,33 @@ import app.assay.ui.theme.Texts;
 import app.assay.vault.Lease;
 import app.assay.workspace.Outcome;
 import app.assay.workspace.TaskRunner;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
 /// Which rows of a shared queue are set aside for whom. The row that is looked at is set aside for
-/// the curator, and given back when another is looked at or the screen is left.
+/// the curator for as long as it is looked at, and given back when another is or the screen is
+/// left.
 ///
 /// Belongs to the thread that draws.
 public final class RowLeases {
+
+  /// A row is held for longer twice before its time is over, should the server be away once.
+  private static final Duration RENEWED = StoreConflicts.HELD.dividedBy(3);
 
   private final Texts texts = new Texts("conflicts");
   private final ConflictDesk desk;
   private final TaskRunner runner;
   private final Supplier<Optional<Reviewer>> curator;
   private final Listeners listeners;
+  private final InstantSource clock;
   private List<Lease> leases = List.of();
   private Optional<String> wanted = Optional.empty();
   private Optional<String> held = Optional.empty();
+  private Instant since = Instant.EPOCH;
   private String trouble = "";
   private boolean asking;
 
@@ -31,11 +40,13 @@ public final class RowLeases {
       ConflictDesk desk,
       TaskRunner runner,
       Supplier<Optional<Reviewer>> curator,
-      Listeners listeners) {
+      Listeners listeners,
+      InstantSource clock) {
     this.desk = desk;
     this.runner = runner;
     this.curator = curator;
     this.listeners = listeners;
+    this.clock = clock;
   }
 
   /// Looks at a row; steps that come faster than the server answers are taken together.
@@ -50,14 +61,27 @@ public final class RowLeases {
     }
   }
 
+  /// Holds the row that is looked at for longer; to be called now and then.
+  void renew() {
+    Optional<String> by = curator.get().map(Reviewer::name);
+    if (by.isPresent()
+        && !asking
+        && held.isPresent()
+        && held.equals(wanted)
+        && !clock.instant().isBefore(since.plus(RENEWED))) {
+      ask(by.get());
+    }
+  }
+
   private void ask(String by) {
     Optional<String> row = wanted;
     if (row.isEmpty()) {
       return;
     }
-    Optional<String> left = held;
+    Optional<String> left = held.filter(before -> !before.equals(row.get()));
     asking = true;
     held = row;
+    since = clock.instant();
     runner.submit(
         texts.get("task.hold"),
         progress -> {

@@ -27,8 +27,9 @@ public final class StoreConflicts implements ConflictDesk {
 
   private static final int DAYS = 30;
 
-  /// Long enough to read two entries; who leaves gives the row back at once.
-  private static final Duration HELD = Duration.ofMinutes(15);
+  /// Should the program end without giving a row back. Who leaves gives it back at once, and who
+  /// stays holds it for longer in time.
+  static final Duration HELD = Duration.ofMinutes(15);
 
   private final Texts texts = new Texts("conflicts");
   private final VaultStore store;

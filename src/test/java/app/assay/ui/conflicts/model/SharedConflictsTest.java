@@ -16,6 +16,7 @@ import app.assay.vault.postgres.TeamVault;
 import app.assay.workspace.SameThreadRunner;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -33,7 +34,7 @@ class SharedConflictsTest {
 
   @BeforeEach
   void open() throws VaultException, SQLException {
-    store = TeamVault.open(TeamServer.vault());
+    store = TeamVault.open(TeamServer.vault(), clock);
     TeamVault.conflicts(store, 2);
   }
 
@@ -78,6 +79,32 @@ class SharedConflictsTest {
     assertThat(words(ben)).startsWith("Set aside for you until");
     ben.step(1);
     assertThat(words(ben)).startsWith("Taken by Ada Keeper until");
+  }
+
+  @Test
+  void aRowIsHeldForAsLongAsItIsLookedAt() {
+    ConflictsModel ada = curator("Ada Keeper");
+    for (int minute = 0; minute < 60; minute++) {
+      clock.pass(Duration.ofMinutes(1));
+      ada.tick();
+    }
+    assertThat(words(curator("Ben Keeper"))).startsWith("Taken by Ada Keeper until");
+    assertThat(words(ada)).startsWith("Set aside for you until");
+
+    ada.leave(() -> {});
+    ada.tick();
+    assertThat(words(curator("Ben Keeper"))).startsWith("Set aside for you until");
+  }
+
+  @Test
+  void aRowThatAnotherTookMeanwhileIsTheirs() {
+    ConflictsModel ada = curator("Ada Keeper");
+    clock.pass(Duration.ofMinutes(16));
+    assertThat(words(curator("Ben Keeper"))).startsWith("Set aside for you until");
+
+    ada.tick();
+
+    assertThat(words(ada)).startsWith("Taken by Ben Keeper until");
   }
 
   @Test
