@@ -171,7 +171,7 @@ public final class TeamServer {
   }
 
   /// Returns once another waits for a lock in that database.
-  static void awaitWaiting(String address) throws SQLException {
+  public static void awaitWaiting(String address) throws SQLException {
     await(
         address,
         "SELECT count(*) > 0 FROM pg_stat_activity WHERE datname = current_database()"
