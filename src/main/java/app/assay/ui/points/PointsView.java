@@ -67,6 +67,7 @@ public final class PointsView extends VBox {
     hint.getStyleClass().addAll("muted", "hint");
     list.setId("points-list");
     list.setAccessibleText(texts.get("list.accessible"));
+    list.setPlaceholder(new Region());
     list.setCellFactory(view -> new PointCell(texts, model));
     list.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
     list.setOnMouseClicked(

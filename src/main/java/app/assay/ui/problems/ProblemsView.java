@@ -68,6 +68,13 @@ public final class ProblemsView extends VBox {
     list.setPlaceholder(hint);
     list.setCellFactory(view -> new ProblemCell());
     list.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
+    list.focusedProperty()
+        .addListener(
+            (o, was, is) -> {
+              if (is && list.getSelectionModel().isEmpty()) {
+                list.getSelectionModel().selectFirst();
+              }
+            });
     list.setOnMouseClicked(
         event -> {
           if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {

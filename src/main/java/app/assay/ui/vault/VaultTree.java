@@ -17,6 +17,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
+import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
@@ -66,8 +67,8 @@ public final class VaultTree extends VBox {
     tree.focusedProperty()
         .addListener(
             (o, was, is) -> {
-              if (is && tree.getSelectionModel().isEmpty()) {
-                tree.getSelectionModel().selectFirst();
+              if (is) {
+                showSelected();
               }
             });
     hint.setWrapText(true);
@@ -96,6 +97,20 @@ public final class VaultTree extends VBox {
     tree.requestFocus();
     if (tree.getSelectionModel().isEmpty()) {
       tree.getSelectionModel().selectFirst();
+    }
+  }
+
+  /// Who comes by Tab sees where the keyboard is.
+  private void showSelected() {
+    if (tree.getSelectionModel().isEmpty()) {
+      tree.getSelectionModel().selectFirst();
+    }
+    int selected = tree.getSelectionModel().getSelectedIndex();
+    if (tree.lookup(".virtual-flow") instanceof VirtualFlow<?> flow
+        && flow.getFirstVisibleCell() != null
+        && (selected < flow.getFirstVisibleCell().getIndex()
+            || selected > flow.getLastVisibleCell().getIndex())) {
+      tree.scrollTo(selected);
     }
   }
 
