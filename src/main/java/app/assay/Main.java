@@ -24,8 +24,9 @@ public final class Main {
 
   /// Starts the program and ends it with the command's exit code.
   public static void main(String[] args) {
+    // A method reference would load the command line before every window.
     System.exit(
-        switch (Opened.by(List.of(args), AssayCommand::knows)) {
+        switch (Opened.by(List.of(args), word -> AssayCommand.knows(word))) {
           case Opened.Command command -> AssayCommand.run(args);
           case Opened.Window(List<Path> files) -> open(files);
         });

@@ -29,12 +29,17 @@ sealed interface Opened {
   ///
   /// @param arguments as given to the program
   /// @param isCommand whether the command line knows a word; asked only of words that name a file
+  ///   and are no path, since making the commands takes longer than all else before a window
   static Opened by(List<String> arguments, Predicate<String> isCommand) {
     boolean files = arguments.stream().allMatch(Opened::isThere);
-    if (files && (arguments.isEmpty() || !isCommand.test(arguments.getFirst()))) {
+    if (files && (arguments.isEmpty() || !isCommand(arguments.getFirst(), isCommand))) {
       return new Window(arguments.stream().map(Path::of).toList());
     }
     return new Command(arguments);
+  }
+
+  private static boolean isCommand(String word, Predicate<String> isCommand) {
+    return word.chars().allMatch(c -> c == '-' || c >= 'a' && c <= 'z') && isCommand.test(word);
   }
 
   private static boolean isThere(String argument) {

@@ -1,6 +1,7 @@
 package app.assay;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,6 +13,13 @@ import org.junit.jupiter.api.io.TempDir;
 class OpenedTest {
 
   @TempDir private Path folder;
+
+  @Test
+  void pathIsOpenedWithoutMakingTheCommands() throws IOException {
+    Path file = Files.writeString(folder.resolve("plan.cgd.md"), "text");
+    assertThat(Opened.by(List.of(file.toString()), word -> fail("asked for " + word)))
+        .isEqualTo(new Opened.Window(List.of(file)));
+  }
 
   @Test
   void nothingOpensTheWindow() {

@@ -3,7 +3,6 @@ package app.assay.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -26,7 +25,6 @@ import picocli.CommandLine.Spec;
 public final class AssayCommand implements Callable<Integer> {
 
   private static final int HELP_WIDTH = 110;
-  private static final Pattern COMMAND = Pattern.compile("[a-z][a-z-]*");
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -37,11 +35,9 @@ public final class AssayCommand implements Callable<Integer> {
     return run(Terminal.ofThisProcess(), arguments);
   }
 
-  /// Whether a word names a command; what looks like a path is answered without making the
-  /// commands, which takes longer than all else before a window stands.
+  /// Whether a word names a command.
   public static boolean knows(String word) {
-    return COMMAND.matcher(word).matches()
-        && commandLine(Terminal.ofThisProcess()).getSubcommands().containsKey(word);
+    return commandLine(Terminal.ofThisProcess()).getSubcommands().containsKey(word);
   }
 
   static int run(Terminal terminal, String... arguments) {

@@ -57,8 +57,8 @@ final class Threshold {
         frames++;
         if (frames == FRAMES) {
           stop();
-          stage.getIcons().setAll(icons());
           filling.run();
+          stage.getIcons().setAll(icons());
         }
       }
     }.start();
