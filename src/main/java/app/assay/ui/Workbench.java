@@ -31,15 +31,19 @@ import javafx.stage.Stage;
 /// The program with a window. Its arguments are vaults and documents to open.
 public final class Workbench extends Application {
 
-  private static final System.Logger LOG = System.getLogger(Workbench.class.getName());
   private static final int RESIZED_MILLIS = 1_000;
 
   /// For work that cannot be stopped half-way once the window is closed.
   private static final Duration PATIENCE = Duration.ofSeconds(5);
 
-  /// Warns at each start that JavaFX is on the class path, which is meant; held here because
-  /// loggers that nobody holds forget their level.
-  private static final Logger TOOLKIT = Logger.getLogger("javafx");
+  /// Warns at each start from a checkout that JavaFX is on the class path, which is meant; held
+  /// here because loggers that nobody holds forget their level. In the package JavaFX is part of
+  /// the runtime, and no logger is made before the window stands: the search for one opens every
+  /// jar.
+  private static final class Toolkit {
+
+    static final Logger LOGGER = Logger.getLogger("javafx");
+  }
 
   private Runnable end = () -> {};
 
@@ -47,7 +51,9 @@ public final class Workbench extends Application {
   ///
   /// @param arguments a vault or a document, or nothing
   public static void open(String... arguments) {
-    TOOLKIT.setLevel(Level.SEVERE);
+    if (!Application.class.getModule().isNamed()) {
+      Toolkit.LOGGER.setLevel(Level.SEVERE);
+    }
     launch(Workbench.class, arguments);
   }
 
@@ -96,7 +102,8 @@ public final class Workbench extends Application {
     Thread.currentThread()
         .setUncaughtExceptionHandler(
             (thread, fault) -> {
-              LOG.log(System.Logger.Level.ERROR, "a fault in the window", fault);
+              System.getLogger(Workbench.class.getName())
+                  .log(System.Logger.Level.ERROR, "a fault in the window", fault);
               models.announcer.say(new Texts("shell").get("fault"));
             });
     List<Path> given = getParameters().getUnnamed().stream().map(Path::of).toList();
