@@ -4,7 +4,6 @@ import app.assay.text.DocumentFile;
 import app.assay.text.ReadResult;
 import app.assay.text.SaveResult;
 import app.assay.text.SourceText;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -24,7 +23,12 @@ import java.util.Optional;
 public final class SettingsFile {
 
   private static final String BROKEN = "settings.broken.json";
-  private static final ObjectMapper JSON = new ObjectMapper();
+
+  /// Made when settings are first written, not for every window.
+  private static final class Writing {
+
+    static final ObjectMapper JSON = new ObjectMapper();
+  }
 
   private final Path folder;
   private final DocumentFile files;
@@ -83,10 +87,10 @@ public final class SettingsFile {
       return Optional.empty();
     }
     try {
-      return JSON.readTree(loaded.source().text()) instanceof ObjectNode object
+      return JsonTree.of(loaded.source().text()) instanceof ObjectNode object
           ? Optional.of(object)
           : Optional.empty();
-    } catch (JsonProcessingException e) {
+    } catch (IOException e) {
       return Optional.empty();
     }
   }
@@ -97,10 +101,11 @@ public final class SettingsFile {
     try {
       Files.createDirectories(folder);
       Optional<ObjectNode> old = stored();
-      ObjectNode merged = old.orElseGet(JSON::createObjectNode);
-      merged.setAll((ObjectNode) JSON.valueToTree(settings));
+      ObjectNode merged = old.orElseGet(Writing.JSON::createObjectNode);
+      merged.setAll((ObjectNode) Writing.JSON.valueToTree(settings));
       SourceText text =
-          SourceText.of(JSON.writerWithDefaultPrettyPrinter().writeValueAsString(merged) + "\n");
+          SourceText.of(
+              Writing.JSON.writerWithDefaultPrettyPrinter().writeValueAsString(merged) + "\n");
       if (files.read(file()) instanceof ReadResult.Loaded now) {
         if (old.isEmpty()) {
           files.put(folder.resolve(BROKEN), now.source().bytes());
