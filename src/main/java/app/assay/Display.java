@@ -54,9 +54,18 @@ final class Display {
         libraries::displayAnswers);
   }
 
+  /// False where a Linux desktop names no display, so that no window can be tried.
+  boolean isNamed() {
+    return !isLinux() || !environment.getOrDefault("DISPLAY", "").isEmpty();
+  }
+
+  private boolean isLinux() {
+    return system.toLowerCase(Locale.ROOT).startsWith("linux");
+  }
+
   /// Asks for the display first, then for the libraries.
   Answer ask() {
-    if (!system.toLowerCase(Locale.ROOT).startsWith("linux")) {
+    if (!isLinux()) {
       return new Ready();
     }
     List<String> packages = new ArrayList<>();
@@ -66,8 +75,7 @@ final class Display {
       }
     }
     packages.sort(null);
-    boolean display =
-        !environment.getOrDefault("DISPLAY", "").isEmpty() && displayAnswers.getAsBoolean();
+    boolean display = isNamed() && displayAnswers.getAsBoolean();
     if (display && packages.isEmpty()) {
       return new Ready();
     }

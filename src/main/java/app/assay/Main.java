@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 /// command line.
 public final class Main {
 
-  /// A trial of the window (see `ui.Trial`) is none without it.
+  /// No window where one was to be, as in a trial (see `ui.Trial`).
   private static final int NO_WINDOW = 2;
 
   private static final Set<Integer> LOOKED = Set.of(0, 1, 3);
@@ -33,12 +33,16 @@ public final class Main {
   }
 
   private static int open(List<Path> files) {
-    return switch (Display.ofThisMachine().ask()) {
+    Display display = Display.ofThisMachine();
+    if (display.isNamed() && (isHanded(files) || isShown(files))) {
+      return 0;
+    }
+    return switch (display.ask()) {
       case Display.Ready() -> {
-        if (!isHanded(files)) {
-          Workbench.open(arguments(files));
-        }
-        yield 0;
+        System.err.println(
+            "assay: the display answers, but the window was refused. The command line works: assay"
+                + " --help");
+        yield NO_WINDOW;
       }
       case Display.Missing(String advice) when System.getProperty("assay.trial") != null -> {
         System.err.println(advice);
@@ -50,6 +54,18 @@ public final class Main {
         yield exit;
       }
     };
+  }
+
+  /// Shows the window until it is closed; false when there is nothing to draw on, which JavaFX says
+  /// in this way alone. What is lacking is found out only then, since asking before each window
+  /// would take a good part of its start.
+  private static boolean isShown(List<Path> files) {
+    try {
+      Workbench.open(arguments(files));
+      return true;
+    } catch (UnsupportedOperationException refused) {
+      return false;
+    }
   }
 
   /// Whether the window that this user has open took the files; a trial of the package asks none.

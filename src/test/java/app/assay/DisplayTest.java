@@ -63,6 +63,14 @@ class DisplayTest {
   }
 
   @Test
+  void onlyALinuxDesktopHasToNameItsDisplay() {
+    assertThat(new Display(Map.of(), "Linux", library -> true, () -> true).isNamed()).isFalse();
+    assertThat(new Display(Map.of("DISPLAY", ":0"), "Linux", l -> true, () -> true).isNamed())
+        .isTrue();
+    assertThat(new Display(Map.of(), "Mac OS X", library -> true, () -> true).isNamed()).isTrue();
+  }
+
+  @Test
   void displayThatRefusesCountsAsNone() {
     assertThat(linux(Map.of("DISPLAY", ":77"), ALL, false)).isInstanceOf(Display.Missing.class);
   }
