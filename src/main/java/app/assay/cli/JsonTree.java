@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.StringWriter;
+import java.util.StringJoiner;
 
 /// Writes JSON that was put together whole.
 final class JsonTree {
@@ -34,9 +35,21 @@ final class JsonTree {
     return text.toString();
   }
 
+  /// An array with each object on a line of its own; names stand in one line.
+  static String rows(JsonNode array) {
+    StringJoiner rows = new StringJoiner(array.path(0).isObject() ? ",\n" : ",", "[", "]");
+    array.forEach(item -> rows.add(item.toString()));
+    return rows.toString();
+  }
+
   static void print(JsonNode json, Terminal terminal) throws IOException {
+    printText(text(json), terminal);
+  }
+
+  /// Prints what is laid out already, with a last line feed.
+  static void printText(String text, Terminal terminal) throws IOException {
     Output.ToTerminal out = new Output.ToTerminal(terminal, true);
-    out.writer().write(text(json));
+    out.writer().write(text);
     out.writer().write('\n');
     out.finish();
   }

@@ -17,9 +17,15 @@ abstract class ReadingVault extends OnVault {
   /// What it found.
   abstract JsonNode json(VaultReader vault) throws VaultException;
 
+  /// How it is laid out: each item on its line, as upstream's `sqlite3 -json` has it, so that what
+  /// goes by lines reads either program.
+  String text(JsonNode json) throws IOException {
+    return JsonTree.rows(json);
+  }
+
   @Override
   final Exit run(VaultStore store) throws VaultException, IOException {
-    JsonTree.print(store.read(this::json), terminal());
+    JsonTree.printText(text(store.read(this::json)), terminal());
     return Exit.CLEAN;
   }
 

@@ -5,6 +5,7 @@ import app.assay.vault.VaultError;
 import app.assay.vault.VaultException;
 import app.assay.vault.VaultReader;
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -59,6 +60,11 @@ final class VaultEntryQueries {
     JsonNode json(VaultReader vault) throws VaultException {
       return VaultJson.entries(found(vault, List.of(id)));
     }
+
+    @Override
+    String text(JsonNode json) throws IOException {
+      return JsonTree.text(json);
+    }
   }
 
   @Command(
@@ -77,6 +83,11 @@ final class VaultEntryQueries {
     @Override
     JsonNode json(VaultReader vault) throws VaultException {
       return VaultJson.entries(found(vault, ids));
+    }
+
+    @Override
+    String text(JsonNode json) throws IOException {
+      return JsonTree.text(json);
     }
   }
 

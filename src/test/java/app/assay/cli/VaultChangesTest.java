@@ -7,6 +7,7 @@ import app.assay.ledger.LedgerEntry;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -133,6 +134,45 @@ class VaultChangesTest {
   }
 
   @Test
+  void anUpdateKeepsNoLineFeedsAtTheEndOfAText() throws IOException {
+    String id = store.fact("Dry the lens", "The keeper MUST dry the lens.");
+    Files.writeString(folder.resolve("new.json"), "{\"title\":\"Dry it\\n\\n\",\"claim\":\"\\n\"}");
+    store.done("update", id, "--text", "new.json", "--reason", "Shorter.");
+    assertThat(store.entry(id).get("title").textValue()).isEqualTo("Dry it");
+    assertThat(store.entry(id).get("claim").textValue()).isEqualTo("The keeper MUST dry the lens.");
+  }
+
+  @Test
+  void anAntiPatternIsNotLeftWithoutItsAlternative() throws IOException {
+    store.done(
+        "add",
+        "--type",
+        "anti-pattern",
+        "--title",
+        "No matches",
+        "--claim",
+        "MUST NOT carry matches.",
+        "--alternative",
+        "The lighter",
+        "--body",
+        "## Background\nA fire.\n\n## Details\nIn the store.",
+        "--domain",
+        "lamp",
+        "--considerations",
+        "Weighed by the keepers.",
+        "--evidence",
+        "pr:#12");
+    for (String none : List.of("\"\"", "null")) {
+      Files.writeString(folder.resolve("new.json"), "{\"alternative\":%s}".formatted(none));
+      CommandRun.Result refused =
+          store.run("update", "no-matches", "--text", "new.json", "--reason", "Less.");
+      assertThat(refused.exit()).isEqualTo(1);
+      assertThat(refused.err()).contains("R3_NO_ALTERNATIVE");
+      assertThat(store.entry("no-matches").get("alternative").textValue()).isEqualTo("The lighter");
+    }
+  }
+
+  @Test
   void archivingNeedsAReasonAndHappensOnce() throws IOException {
     String id = store.fact("Dry the lens", "The keeper MUST dry the lens.");
     assertThat(store.run("archive", id).exit()).isEqualTo(2);
@@ -173,7 +213,7 @@ class VaultChangesTest {
     assertThat(store.done("domain-deprecate", "lamp", "--merge-into", "light"))
         .isEqualTo("Merged: lamp -> light\n");
     assertThat(store.look("query-paths", "lens/a.md", "--ids-only").out()).contains(id);
-    assertThat(store.look("domain-list", "--ids-only").out()).isEqualTo("[\n  \"light\"\n]\n");
+    assertThat(store.look("domain-list", "--ids-only").out()).isEqualTo("[\"light\"]\n");
     assertThat(store.done("domain-split", "light", "near", "Near light", "far", "Far light"))
         .startsWith("Split: light -> near, far\n");
     assertThat(store.look("query-domain", "far", "--ids-only").out()).contains(id);
