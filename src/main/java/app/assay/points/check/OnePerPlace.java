@@ -17,6 +17,9 @@ import java.util.TreeMap;
 /// theirs give way only to a finding with the very same span.
 final class OnePerPlace {
 
+  private static final Comparator<Ranked> BY_RANK =
+      Comparator.comparingInt(Ranked::rank).thenComparing(Ranked::finding, Finding.ORDER);
+
   private final Map<String, Integer> order = new HashMap<>();
   private final Set<String> pairs = new HashSet<>();
 
@@ -33,19 +36,25 @@ final class OnePerPlace {
 
   /// Those that stay, in no particular order.
   List<Finding> of(List<Finding> findings) {
-    List<Finding> sorted = new ArrayList<>(findings);
-    sorted.sort(
-        Comparator.<Finding>comparingInt(f -> order.getOrDefault(f.rule().id(), order.size()))
-            .thenComparing(Finding.ORDER));
+    List<Ranked> sorted = new ArrayList<>(findings.size());
+    for (Finding finding : findings) {
+      sorted.add(new Ranked(order.getOrDefault(finding.rule().id(), order.size()), finding));
+    }
+    sorted.sort(BY_RANK);
     Map<Integer, Taken> taken = new HashMap<>();
-    return sorted.stream()
-        .filter(
-            f ->
-                taken
-                    .computeIfAbsent(f.rule().point(), p -> new Taken())
-                    .take(f.span(), pairs.contains(f.rule().id())))
-        .toList();
+    List<Finding> kept = new ArrayList<>(findings.size());
+    for (Ranked ranked : sorted) {
+      Rule rule = ranked.finding.rule();
+      Taken places = taken.computeIfAbsent(rule.point(), p -> new Taken());
+      if (places.take(ranked.finding.span(), pairs.contains(rule.id()))) {
+        kept.add(ranked.finding);
+      }
+    }
+    return kept;
   }
+
+  /// A finding with the place of its rule among all.
+  private record Ranked(int rank, Finding finding) {}
 
   /// The places of one point that already have their finding.
   private static final class Taken {

@@ -28,6 +28,11 @@ public record Triggers(Cues cues, int classes) {
     return new Triggers(Cues.NONE, bits);
   }
 
+  /// These classes of tokens, or one of the cues.
+  public Triggers or(Cue... more) {
+    return new Triggers(Cues.of(more), classes);
+  }
+
   /// The same of one sentence.
   public boolean areIn(Sentence sentence) {
     return classes == -1 || sentence.hasAnyClass(classes) || sentence.cues().meets(cues);

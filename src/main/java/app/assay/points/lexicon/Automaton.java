@@ -71,9 +71,10 @@ final class Automaton {
     int word = (int) (key >>> CLASS_BITS);
     int[] nodes = graph.next(from.nodes, word, (int) (key & ((1L << CLASS_BITS) - 1)));
     State to = nodes.length == 0 ? NOWHERE : state(nodes);
-    Steps known = from.steps == null ? new Steps(2) : from.steps;
-    if (steps < MOST_STEPS && from.number > 0 && known.get(key) == null) {
-      from.steps = known.with(key, to);
+    Steps known = from.steps;
+    boolean fresh = known == null || known.get(key) == null;
+    if (fresh && steps < MOST_STEPS && from.number > 0) {
+      from.steps = (known == null ? new Steps(2, key, to) : known).with(key, to);
       steps++;
     }
     return to;
@@ -172,12 +173,23 @@ final class Automaton {
     private final @Nullable State[] states;
     private int count;
 
-    Steps(int size) {
+    /// The step that was known first: mostly it is the one that is asked for, and it is found
+    /// without a look at the table.
+    private final long firstKey;
+
+    private final State first;
+
+    Steps(int size, long firstKey, State first) {
+      this.firstKey = firstKey;
+      this.first = first;
       keys = new long[size];
       states = new @Nullable State[size];
     }
 
     @Nullable State get(long key) {
+      if (key == firstKey) {
+        return first;
+      }
       int mask = keys.length - 1;
       for (int at = slot(key, mask); keys[at] != 0; at = (at + 1) & mask) {
         if (keys[at] == key) {
@@ -191,7 +203,7 @@ final class Automaton {
     Steps with(long key, State state) {
       Steps into = this;
       if (count * 2 >= keys.length) {
-        into = new Steps(keys.length * 2);
+        into = new Steps(keys.length * 2, firstKey, first);
         for (int i = 0; i < keys.length; i++) {
           State known = states[i];
           if (known != null) {

@@ -10,6 +10,7 @@ package app.assay.points.lexicon;
 /// @param stem a hash of its stem
 /// @param light true when its stem says nothing of what is spoken of
 /// @param content a hash by which a content word is known again, or 0
+/// @param name the same, of a number in digits or a version a hash of its letters
 /// @param value of a number in digits or letters, otherwise not a number
 /// @param key up to eight letters of ASCII as one number, otherwise 0: such words are known again
 ///   without a look at their letters
@@ -22,6 +23,7 @@ public record Lexeme(
     int stem,
     boolean light,
     long content,
+    long name,
     double value,
     long key) {
 

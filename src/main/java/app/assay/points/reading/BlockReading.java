@@ -25,7 +25,9 @@ public final class BlockReading {
   private final Optional<TableReading> table;
   private final Cues cues;
   private final int classes;
+  private final long firstName;
   private int nameStart = UNREAD;
+  private @Nullable Boolean holdsValue;
   private @Nullable Surroundings derivedFor;
   private final Map<Class<?>, Object> derived = new HashMap<>(0);
 
@@ -53,6 +55,7 @@ public final class BlockReading {
     }
     this.cues = said;
     this.classes = bits;
+    this.firstName = kind == BlockKind.HEADING ? firstName(tokens) : 0;
   }
 
   public BlockKind kind() {
@@ -115,6 +118,38 @@ public final class BlockReading {
       nameStart = (classes & TokenClass.CAP.bit()) == 0 ? -1 : FigureNotes.nameStart(this);
     }
     return nameStart;
+  }
+
+  /// The first content word of a heading, see [Tokens#content(int)]; 0 for any other block.
+  public long firstName() {
+    return firstName;
+  }
+
+  private static long firstName(Tokens tokens) {
+    long name = 0;
+    for (int i = 0; name == 0 && i < tokens.count(); i++) {
+      name = tokens.content(i);
+    }
+    return name;
+  }
+
+  /// True when one of its sentences or cells gives a value.
+  public boolean holdsValue() {
+    Boolean known = holdsValue;
+    if (known == null) {
+      known = anyValue();
+      holdsValue = known;
+    }
+    return known;
+  }
+
+  private boolean anyValue() {
+    for (Sentence sentence : sentences) {
+      if (!sentence.quantities().isEmpty()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// True for a paragraph that begins with an image.

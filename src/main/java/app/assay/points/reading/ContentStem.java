@@ -25,6 +25,15 @@ final class ContentStem {
     return hash(word, stemEnd(word));
   }
 
+  /// A number of a word's letters or digits, whatever they are.
+  static long ofLetters(String word) {
+    long hash = 7;
+    for (int i = 0; i < word.length(); i++) {
+      hash = 31 * hash + Character.toLowerCase(word.charAt(i));
+    }
+    return hash;
+  }
+
   private static boolean has(int bits, TokenClass kind) {
     return (bits & kind.bit()) != 0;
   }

@@ -1,6 +1,7 @@
 package app.assay.points.reading;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import java.time.MonthDay;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,6 +30,36 @@ final class DateReader {
     this.words = new DateWords(tokens, sentence.from(), sentence.to());
     this.parts = new PartOfYear(tokens, words, sentence.to());
   }
+
+  /// `2025-19`.
+  private static final int YEAR_AND_NUMBER = 7;
+
+  private static final WordSet NUMBERED =
+      WordSet.of(
+          "incident",
+          "incidents",
+          "ticket",
+          "tickets",
+          "case",
+          "cases",
+          "decision",
+          "decisions",
+          "no",
+          "number",
+          "numbers",
+          "adr",
+          "rfc",
+          "advisory",
+          "advisories",
+          "bulletin",
+          "order",
+          "orders",
+          "invoice",
+          "invoices",
+          "permit",
+          "file",
+          "change",
+          "changes");
 
   /// A date before its neighbours are asked.
   ///
@@ -72,7 +103,9 @@ final class DateReader {
 
   private Optional<Found> at(int i) {
     if (tokens.is(i, TokenClass.DATE) || tokens.is(i, TokenClass.VERSION)) {
-      return DigitDate.read(tokens.text(i)).map(w -> new Found(i, i + 1, w));
+      return isNumber(i)
+          ? Optional.empty()
+          : DigitDate.read(tokens.text(i)).map(w -> new Found(i, i + 1, w));
     }
     if (tokens.is(i, TokenClass.NUM)) {
       Optional<Found> dayFirst = dayFirst(i);
@@ -85,6 +118,23 @@ final class DateReader {
     }
     Optional<Found> part = parts.at(i);
     return part.isPresent() ? part : bareYear(i);
+  }
+
+  /// "Incidents 2025-03, 2025-19": numbers that begin with their year.
+  private boolean isNumber(int i) {
+    if (tokens.end(i) - tokens.start(i) != YEAR_AND_NUMBER) {
+      return false;
+    }
+    int at = i - 1;
+    while (at >= sentence.from()
+        && (tokens.is(at, TokenClass.COMMA)
+            || tokens.is(at, TokenClass.OPEN)
+            || tokens.isWord(at, "and")
+            || tokens.is(at, TokenClass.DATE)
+            || tokens.is(at, TokenClass.VERSION))) {
+      at--;
+    }
+    return at >= sentence.from() && tokens.isOneOf(at, NUMBERED);
   }
 
   /// `3 March 2025`, `3rd of March, 2025`, `4–10 November 2025`, `3 March`.

@@ -75,13 +75,21 @@ public final class DocumentReader {
     }
     for (Block block : scanned.subList(head, scanned.size() - tail)) {
       Key key = Key.of(block, now);
-      readings.add(
-          known.computeIfAbsent(key, k -> reader.read(k.kind(), k.level(), k.text(), k.content())));
+      readings.add(known.computeIfAbsent(key, this::read));
     }
     for (int i = blocks.size() - tail; i < blocks.size(); i++) {
       readings.add(last.blocks().get(i).reading());
     }
     return readings;
+  }
+
+  /// Its values are read at once, while its words are near.
+  private BlockReading read(Key key) {
+    BlockReading reading = reader.read(key.kind(), key.level(), key.text(), key.content());
+    if (key.kind().speaks()) {
+      reading.holdsValue();
+    }
+    return reading;
   }
 
   private static boolean isMoved(Block before, Block now, int by) {

@@ -1,11 +1,15 @@
 package app.assay.points.reading;
 
+import app.assay.points.lexicon.TokenClass;
 import app.assay.text.Span;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// A value in a text with what it is a value of. What stands around it is read when it is first
 /// asked for. Belongs to one thread at a time.
 public final class Quantity {
+
+  private static final Set<String> SCALES = Set.of("hundred", "thousand", "million", "billion");
 
   private final Sentence sentence;
   private final int from;
@@ -149,6 +153,22 @@ public final class Quantity {
   /// Its characters, counted from its block's start.
   public Span span() {
     return sentence.tokens().span(from, to);
+  }
+
+  /// The characters of its number alone, counted from its block's start, where one token says it
+  /// and words say what is counted; otherwise all of its characters.
+  public Span number() {
+    Tokens tokens = sentence.tokens();
+    int next = from + 1;
+    boolean alone =
+        isCount() && !isRange() && next < to && isNumber(tokens, from) && !isNumber(tokens, next);
+    return alone ? tokens.span(from, next) : span();
+  }
+
+  private static boolean isNumber(Tokens tokens, int token) {
+    return tokens.is(token, TokenClass.NUM)
+        || !Double.isNaN(Numerals.ofWord(tokens.lower(token)))
+        || SCALES.contains(tokens.lower(token));
   }
 
   public boolean isRange() {

@@ -126,6 +126,30 @@ public final class StemSet {
     return common;
   }
 
+  /// Those that both have.
+  public StemSet shared(StemSet other) {
+    int common = common(other);
+    if (common == 0) {
+      return EMPTY;
+    }
+    if (common == stems.length) {
+      return this;
+    }
+    int[] kept = new int[common];
+    int count = 0;
+    for (int i = 0, k = 0; count < common; ) {
+      if (stems[i] == other.stems[k]) {
+        kept[count++] = stems[i++];
+        k++;
+      } else if (stems[i] < other.stems[k]) {
+        i++;
+      } else {
+        k++;
+      }
+    }
+    return new StemSet(kept);
+  }
+
   public boolean isWithin(StemSet other) {
     return stems.length <= other.stems.length && common(other) == stems.length;
   }
@@ -137,6 +161,9 @@ public final class StemSet {
   public StemSet plus(StemSet other) {
     if (other.stems.length == 0 || stems.length == 0) {
       return stems.length == 0 ? other : this;
+    }
+    if (other.isWithin(this)) {
+      return this;
     }
     int[] all = new int[stems.length + other.stems.length];
     int count = 0;

@@ -8,7 +8,7 @@ public final class Stems {
 
   /// Words that say nothing of what is counted.
   private static final int[] LIGHT =
-      hashes(
+      table(
           """
           a an the this that these those it its they their them we our us i you your he she his her
           is are was were be been being am has have had having do does did done will would shall
@@ -33,7 +33,7 @@ public final class Stems {
 
   /// Words of headers that say only that a value stands below.
   private static final int[] GENERIC =
-      hashes(
+      table(
           """
           item items value values count number amount limit limits quantity total measure metric
           thing things field attribute property parameter indicator claim figure result results
@@ -47,12 +47,12 @@ public final class Stems {
 
   /// True for a header's word that says only that a value stands below.
   public static boolean isGeneric(int stem) {
-    return Arrays.binarySearch(GENERIC, stem) >= 0;
+    return has(GENERIC, stem);
   }
 
   /// True for a word that says nothing of what is counted.
   public static boolean isLight(int stem) {
-    return Arrays.binarySearch(LIGHT, stem) >= 0;
+    return has(LIGHT, stem);
   }
 
   /// The stem of a word.
@@ -130,7 +130,26 @@ public final class Stems {
     return true;
   }
 
-  private static int[] hashes(String words) {
-    return Arrays.stream(words.strip().split("\\s+")).mapToInt(Stems::of).sorted().toArray();
+  /// An open table of the stems of some words, free places 0.
+  private static int[] table(String words) {
+    int[] stems = Arrays.stream(words.strip().split("\\s+")).mapToInt(Stems::of).toArray();
+    int[] table = new int[Integer.highestOneBit(stems.length) * 8];
+    for (int stem : stems) {
+      table[place(table, stem)] = stem;
+    }
+    return table;
+  }
+
+  private static boolean has(int[] table, int stem) {
+    return table[place(table, stem)] == stem && stem != 0;
+  }
+
+  private static int place(int[] table, int stem) {
+    int mask = table.length - 1;
+    int at = ((stem * 0x9E3779B9) >>> Short.SIZE) & mask;
+    while (table[at] != 0 && table[at] != stem) {
+      at = (at + 1) & mask;
+    }
+    return at;
   }
 }

@@ -30,8 +30,8 @@ public record Surroundings(
   }
 
   public boolean headingHas(Cue cue) {
-    for (BlockReading heading : headings) {
-      if (heading.cues().has(cue)) {
+    for (int i = 0; i < headings.size(); i++) {
+      if (headings.get(i).cues().has(cue)) {
         return true;
       }
     }

@@ -21,6 +21,9 @@ final class Tokenizer {
 
   private static final int ASCII = 0x80;
 
+  /// These may be part of a name by their very digits.
+  private static final int NAMED = TokenClass.NUM.bit() | TokenClass.VERSION.bit();
+
   /// Letters and digits below [#ASCII].
   private static final boolean[] ALPHANUMERIC = new boolean[ASCII];
 
@@ -188,6 +191,7 @@ final class Tokenizer {
     String lower = letters.toLowerCase(Locale.ROOT).replace('’', '\'');
     boolean digits = (bits & TokenClass.NUM.bit()) != 0;
     int stem = Stems.of(letters);
+    long content = ContentStem.of(letters, bits);
     Lexeme made =
         new Lexeme(
             letters,
@@ -197,7 +201,8 @@ final class Tokenizer {
             bits,
             stem,
             Stems.isLight(stem),
-            ContentStem.of(letters, bits),
+            content,
+            (bits & NAMED) != 0 ? ContentStem.ofLetters(letters) : content,
             digits ? Numerals.ofDigits(letters) : Numerals.ofWord(lower),
             key);
     lexicon.lexemes().keep(made, hash);

@@ -167,6 +167,12 @@ public final class Tokens implements PatternWalk.Input {
     return lexeme == null || isQuoted(token) ? 0 : lexeme.content();
   }
 
+  /// The same, and of a number in digits or a version a number of its letters.
+  public long name(int token) {
+    Lexeme lexeme = lexemes[token];
+    return lexeme == null || isQuoted(token) ? 0 : lexeme.name();
+  }
+
   /// The value of a number in digits or letters; not a number for any other token.
   double value(int token) {
     Lexeme lexeme = lexemes[token];

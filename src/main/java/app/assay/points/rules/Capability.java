@@ -5,6 +5,7 @@ import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.check.Tense;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.Cues;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
@@ -19,8 +20,31 @@ final class Capability {
   /// Verbs that tell a state or an opinion rather than what a thing does.
   private static final WordSet STATES = WordLists.words("state");
 
+  /// Said of another time than the present, or of no thing that is there.
+  private static final Cues TIMED = Cues.of(Cue.NOT_YET, Cue.NOW, Cue.BOUND, Cue.AS_OF, Cue.AGO);
+
   private static final WordSet DENIALS =
       WordSet.of("not", "no", "nothing", "nobody", "none", "neither");
+
+  private static final WordSet LACKING = WordSet.of("no", "not", "nothing", "without", "never");
+
+  /// After "used by" they name others.
+  private static final WordSet SEVERAL =
+      WordSet.of(
+          "many",
+          "several",
+          "most",
+          "other",
+          "others",
+          "some",
+          "few",
+          "two",
+          "three",
+          "four",
+          "five",
+          "dozens",
+          "hundreds",
+          "thousands");
 
   private static final int FEWEST_WORDS = 3;
 
@@ -140,14 +164,15 @@ final class Capability {
   /// @param near true where the text has just said of the thing that it is not there: then "costs"
   ///   and "comes" tell of it as well
   static int claim(Sentence sentence, Surroundings around, PointsContext context, boolean near) {
-    if (sentence.hasAny(Cue.NOT_YET, Cue.NOW, Cue.BOUND, Cue.AS_OF, Cue.AGO)
+    if (sentence.cues().meets(TIMED)
         || (!near && sentence.hasAny(Cue.WILL, Cue.SOURCE))
         || (sentence.cell().isPresent() && sentence.words() < FEWEST_IN_CELL)
         || isEntry(sentence)
         || sentence.cell().flatMap(Sentence.Cell::label).filter(Capability::isEntry).isPresent()
         || sentence.cell().flatMap(Sentence.Cell::header).filter(Capability::isMeaning).isPresent()
         || isAhead(sentence, context)
-        || isOfAnother(sentence)) {
+        || isOfAnother(sentence)
+        || isLacking(sentence)) {
       return -1;
     }
     int verb = verb(sentence, around);
@@ -174,6 +199,17 @@ final class Capability {
     return told ? verb : -1;
   }
 
+  /// "The hall has a permit but no roof": it says itself what is not there.
+  private static boolean isLacking(Sentence sentence) {
+    Tokens tokens = sentence.tokens();
+    for (int i = sentence.from() + 1; i + 1 < sentence.to(); i++) {
+      if (tokens.isWord(i, "but") && tokens.isOneOf(i + 1, LACKING)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /// "Every larger operator", "about 60 % of calls are still", "the plan describes": of somebody
   /// else, of what is so already, or of a document.
   private static boolean isOfAnother(Sentence sentence) {
@@ -185,7 +221,11 @@ final class Capability {
       }
     }
     for (int i = sentence.from(); i < sentence.to(); i++) {
-      if (tokens.isWord(i, "still")) {
+      boolean used =
+          i + 1 < sentence.to()
+              && tokens.isWord(i, "by")
+              && (tokens.is(i + 1, TokenClass.NUM) || tokens.isOneOf(i + 1, SEVERAL));
+      if (used || tokens.isWord(i, "still")) {
         return true;
       }
     }

@@ -44,7 +44,8 @@ record ChartText(Tokens tokens, int from, int to, boolean isNumbered) {
               || around.captionBelow().filter(ChartText::isTrend).isPresent();
       return states && !isTold(block, around) ? Optional.of(text) : Optional.empty();
     }
-    for (int i = 0; i + 2 < tokens.count(); i++) {
+    boolean picture = block.text().contains("![");
+    for (int i = 0; picture && i + 2 < tokens.count(); i++) {
       if (tokens.is(i, '!') && tokens.is(i + 1, '[') && tokens.end(i) == tokens.start(i + 1)) {
         int end = close(tokens, i + 2);
         ChartText text = new ChartText(tokens, i, end, false);
@@ -67,6 +68,9 @@ record ChartText(Tokens tokens, int from, int to, boolean isNumbered) {
 
   /// Bars drawn with blocks, with their percentages.
   private static Optional<ChartText> bars(BlockReading block, Surroundings around) {
+    if ((block.classes() & TokenClass.PERCENT.bit()) == 0) {
+      return Optional.empty();
+    }
     Tokens tokens = block.tokens();
     int bars = 0;
     boolean percent = false;

@@ -25,7 +25,8 @@ interface CheckableRule extends ClaimRule {
       return false;
     }
     Sentence first = block.sentences().getFirst();
-    boolean title = block.kind() == BlockKind.HEADING && first.words() < SHORTEST_CLAIM;
+    boolean title =
+        block.kind() == BlockKind.HEADING && (first.words() < SHORTEST_CLAIM || block.level() == 1);
     return !title && !Figures.isCaption(first);
   }
 

@@ -1,5 +1,7 @@
 package app.assay.points.rules;
 
+import app.assay.points.reading.Quantity;
+import app.assay.points.reading.Sentence;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -9,6 +11,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /// The values that contradict each other, by pairs, and which of them are told.
 final class ConflictPairs {
@@ -24,14 +27,26 @@ final class ConflictPairs {
 
   private final double[] high;
 
+  private final boolean[] dates;
+  private final Sentence[] sentences;
+
   /// By the places of both values.
   private final Map<Integer, Map<Integer, Double>> pairs = new HashMap<>();
 
   /// @param all the values of a text
   ConflictPairs(List<Stated> all) {
     this.all = all;
-    this.low = all.stream().mapToDouble(s -> s.quantity().low()).toArray();
-    this.high = all.stream().mapToDouble(s -> s.quantity().high()).toArray();
+    this.low = new double[all.size()];
+    this.high = new double[all.size()];
+    this.dates = new boolean[all.size()];
+    this.sentences = new Sentence[all.size()];
+    for (int i = 0; i < all.size(); i++) {
+      Quantity quantity = all.get(i).quantity();
+      low[i] = quantity.low();
+      high[i] = quantity.high();
+      dates[i] = quantity.isDate();
+      sentences[i] = quantity.sentence();
+    }
   }
 
   /// How surely two values are of one thing.
@@ -53,14 +68,12 @@ final class ConflictPairs {
   void compare(int[] like, double farthest, Test test) {
     for (int i = 0; i < like.length; i++) {
       for (int k = i + 1; k < like.length; k++) {
-        if (meet(like[i], like[k])) {
+        if (meet(like[i], like[k]) || isApart(like[i], like[k], farthest)) {
           continue;
         }
         Stated a = all.get(like[i]);
         Stated b = all.get(like[k]);
-        if (a.quantity().sentence() != b.quantity().sentence()
-            && !(Values.ratio(a.quantity(), b.quantity()) > farthest)
-            && Values.isDifferent(a, b)) {
+        if (Values.isDifferent(a, b)) {
           double score = test.score(a, b);
           if (score >= Likeness.ENOUGH) {
             pair(a.order(), b.order(), score);
@@ -74,6 +87,12 @@ final class ConflictPairs {
   /// True when the two may be one value, so that neither contradicts the other.
   private boolean meet(int one, int other) {
     return low[one] <= high[other] && low[other] <= high[one];
+  }
+
+  /// True for values that are of one sentence, or too far apart to be of one thing.
+  private boolean isApart(int one, int other, double farthest) {
+    return sentences[one] == sentences[other]
+        || (!dates[one] && Values.ratio(low[one], low[other]) > farthest);
   }
 
   private void pair(int one, int other, double score) {
@@ -93,7 +112,7 @@ final class ConflictPairs {
           int other = best(others);
           if (values.size() <= MOST_VALUES && isMutual(one, other)) {
             double weight = Objects.requireNonNull(others.get(other));
-            chosen.put(one, conflict(all.get(one), all.get(other), weight));
+            chosen.put(one, new Conflict(place(one), place(other), alike(one, other), weight));
           }
         });
     return new ArrayList<>(chosen.values());
@@ -116,7 +135,18 @@ final class ConflictPairs {
         .getKey();
   }
 
-  private static Conflict conflict(Stated one, Stated other, double certainty) {
-    return new Conflict(one.block(), one.quantity(), other.block(), other.quantity(), certainty);
+  private Conflict.Place place(int order) {
+    return new Conflict.Place(all.get(order).block(), all.get(order).quantity());
+  }
+
+  /// The other places that contradict either of two values and do not say the second.
+  private List<Conflict.Place> alike(int one, int value) {
+    Set<Integer> alike = new TreeSet<>();
+    for (int side : new int[] {one, value}) {
+      alike.addAll(pairs.getOrDefault(side, Map.of()).keySet());
+    }
+    alike.removeIf(other -> low[other] == low[value]);
+    alike.remove(one);
+    return alike.stream().map(this::place).toList();
   }
 }

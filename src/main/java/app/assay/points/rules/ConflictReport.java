@@ -4,6 +4,7 @@ import app.assay.finding.Fix;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.reading.DocumentReading;
+import app.assay.text.Span;
 import app.assay.text.TextEdit;
 import app.assay.text.WhiteSpace;
 import java.util.List;
@@ -25,17 +26,47 @@ final class ConflictReport {
         out.report(
             conflict.span(),
             "Line %d says “%s”, here it is “%s”.".formatted(at, there, here),
-            List.of(
-                new Fix(
-                    "State the discrepancy",
-                    TextEdit.insert(
-                        conflict.span().end(),
-                        " [differs from “%s” in line %d]".formatted(there, at))),
-                new Fix(
-                    "Write “%s” here too".formatted(there),
-                    new TextEdit(conflict.span(), conflict.otherSpan().in(document.text())))));
+            fixes(document, conflict, there, at));
       }
     }
+  }
+
+  /// Of three values nobody but the author knows which one to write.
+  private static List<Fix> fixes(
+      DocumentReading document, Conflict conflict, String there, int at) {
+    Fix state = state(document, conflict, there, at);
+    return conflict.isOfTwo() ? List.of(state, write(document, conflict)) : List.of(state);
+  }
+
+  private static Fix state(DocumentReading document, Conflict conflict, String there, int at) {
+    String note = " [differs from “%s” in line %d]".formatted(there, at);
+    return new Fix(
+        "State the discrepancy" + in(conflict),
+        conflict.places().stream()
+            .map(place -> TextEdit.insert(place.span().end(), note))
+            .toList());
+  }
+
+  private static Fix write(DocumentReading document, Conflict conflict) {
+    boolean numbers = conflict.places().stream().allMatch(ConflictReport::isCounted);
+    boolean alone = numbers && isCounted(conflict.there());
+    Span from = alone ? conflict.there().number() : conflict.otherSpan();
+    String text = from.in(document.text());
+    return new Fix(
+        "Write “%s” here too".formatted(words(text)) + in(conflict),
+        conflict.places().stream()
+            .map(place -> new TextEdit(alone ? place.number() : place.span(), text))
+            .toList());
+  }
+
+  /// Its number can be changed without what is counted.
+  private static boolean isCounted(Conflict.Place place) {
+    return !place.number().equals(place.span());
+  }
+
+  private static String in(Conflict conflict) {
+    int places = conflict.places().size();
+    return places == 1 ? "" : ", in %d places".formatted(places);
   }
 
   private static String words(String text) {

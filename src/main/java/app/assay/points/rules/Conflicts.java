@@ -16,7 +16,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// Finds the values of a text that contradict each other. Each value is compared with those that
@@ -63,7 +62,13 @@ final class Conflicts {
   private StemSet title = StemSet.EMPTY;
 
   private @Nullable BlockReading lastOver;
-  private StemSet lastHeading = StemSet.EMPTY;
+  private boolean isTitleNew;
+
+  /// The words of the heading over a block and of the title.
+  private StemSet heading = StemSet.EMPTY;
+
+  /// Whether the heading is of one of several versions, days or numbered things.
+  private boolean numbered;
 
   private Conflicts() {}
 
@@ -96,12 +101,13 @@ final class Conflicts {
     section += kind == BlockKind.HEADING ? 1 : 0;
     if (kind == BlockKind.HEADING && block.reading().level() == 1 && title.isEmpty()) {
       title = words(block.reading());
-      lastOver = null;
+      isTitleNew = true;
     }
     boolean item = kind == BlockKind.LIST_ITEM;
     listing += item && !inList ? 1 : 0;
     inList = item;
-    if (ValueSources.holdsValue(block)) {
+    if (block.reading().holdsValue()) {
+      enter(block);
       collect(block, item ? listing : -1);
     }
   }
@@ -124,19 +130,13 @@ final class Conflicts {
     }
   }
 
-  private static StemSet nothing() {
-    return StemSet.EMPTY;
-  }
-
   /// Takes the values of one sentence.
   private void collect(PlacedBlock block, int list, int at, List<Quantity> quantities) {
     Sentence sentence = quantities.getFirst().sentence();
     boolean cell = sentence.cell().isPresent();
-    StemSet over = cell ? StemSet.EMPTY : heading(block);
-    Supplier<StemSet> before =
-        cell || at == 0
-            ? Conflicts::nothing
-            : () -> block.reading().sentences().get(at - 1).stems().map(Synonyms::of);
+    StemSet over = cell ? StemSet.EMPTY : heading;
+    Sentence before = cell || at == 0 ? null : block.reading().sentences().get(at - 1);
+    SentenceWords around = new SentenceWords(quantities.getFirst(), over, numbered, before);
     int wording = cell ? 0 : Statements.wording(block, sentence);
     boolean counted = false;
     for (int i = 0; i < quantities.size(); i++) {
@@ -145,7 +145,7 @@ final class Conflicts {
       boolean said = !second && !isTitle(block, quantity);
       boolean stated = said && Statements.isStated(quantity);
       if (stated || (said && wording != 0 && Statements.isDemanded(quantity))) {
-        Stated value = new Stated(block, quantity, all.size(), section, list, over, before);
+        Stated value = new Stated(block, quantity, all.size(), section, list, around);
         add(value, stated);
         if (wording != 0 && (!quantity.noun().isEmpty() || !value.own().isEmpty())) {
           wordings.add(key(quantity.dimension(), 31 * wording + i), value.order());
@@ -286,19 +286,16 @@ final class Conflicts {
     return true;
   }
 
-  /// The words of the heading over a block and of the title; the blocks of a section follow each
-  /// other.
-  private StemSet heading(PlacedBlock block) {
+  /// Reads the heading over a block; the blocks of a section follow each other.
+  private void enter(PlacedBlock block) {
     List<BlockReading> headings = block.around().headings();
-    if (headings.isEmpty()) {
-      return title.map(Synonyms::of);
-    }
-    BlockReading over = headings.getLast();
-    if (over != lastOver) {
+    BlockReading over = headings.isEmpty() ? null : headings.getLast();
+    if (over != lastOver || isTitleNew) {
       lastOver = over;
-      lastHeading = words(over).plus(title).map(Synonyms::of);
+      isTitleNew = false;
+      heading = (over == null ? title : words(over).plus(title)).map(Synonyms::of);
+      numbered = over != null && NumberedHeading.is(over);
     }
-    return lastHeading;
   }
 
   private static StemSet words(BlockReading heading) {

@@ -25,15 +25,6 @@ final class ContentWords {
         && !tokens.isOneOf(token, COMMON);
   }
 
-  /// A number of a token's letters or digits, whatever they are.
-  static long ofLetters(Tokens tokens, int token) {
-    long hash = 7;
-    for (int i = tokens.start(token); i < tokens.end(token); i++) {
-      hash = 31 * hash + Character.toLowerCase(tokens.text().charAt(i));
-    }
-    return hash;
-  }
-
   /// True for words of more than three letters that may name a thing, common or not.
   static boolean isLong(Tokens tokens, int token) {
     return tokens.end(token) - tokens.start(token) >= SHORTEST && !tokens.isOneOf(token, POINTING);

@@ -23,7 +23,8 @@ final class DoubtReach {
   /// They do so without a comma.
   private static final WordSet BREAKS = WordSet.of("because", "so", "but", "although", "though");
 
-  private static final WordSet ASKS = WordSet.of("charge", "ask");
+  private static final WordSet ASKS =
+      WordSet.of("charge", "ask", "like", "prefer", "love", "welcome");
 
   private DoubtReach() {}
 

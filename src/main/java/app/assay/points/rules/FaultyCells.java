@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /// The cells of a table whose figures name no source, and how many of the others do.
 final class FaultyCells {
@@ -63,6 +64,14 @@ final class FaultyCells {
   /// By place.
   List<Sentence> faulty() {
     return List.copyOf(faulty);
+  }
+
+  /// With them the plain numbers, which stand out once the others are answered for; by place.
+  List<Sentence> marked() {
+    return Stream.concat(faulty.stream(), plain.stream())
+        .distinct()
+        .sorted(Comparator.comparing(Sentence::span))
+        .toList();
   }
 
   /// True when some figures of the table have a source of their own.

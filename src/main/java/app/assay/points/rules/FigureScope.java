@@ -105,6 +105,9 @@ final class FigureScope {
   }
 
   private static List<Integer> rows(Sentence note) {
+    if (!note.hasAny(Cue.PROVENANCE, Cue.ESTIMATED, Cue.METHOD)) {
+      return List.of();
+    }
     List<Integer> rows = new ArrayList<>();
     boolean named = false;
     for (int i = note.from(); i < note.to(); i++) {
@@ -112,13 +115,12 @@ final class FigureScope {
       if (PARTS.contains(word)) {
         named |= word.startsWith("row");
       }
-      int number = number(word);
-      if (number > 0 && i < note.from() + 8) {
+      int number = i < note.from() + 8 ? number(word) : 0;
+      if (number > 0) {
         rows.add(number);
       }
     }
-    boolean told = note.hasAny(Cue.PROVENANCE, Cue.ESTIMATED, Cue.METHOD);
-    return named && told ? rows : List.of();
+    return named ? rows : List.of();
   }
 
   private static int number(String word) {

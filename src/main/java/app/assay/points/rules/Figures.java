@@ -35,7 +35,8 @@ final class Figures {
     return Optional.empty();
   }
 
-  private static boolean isFigure(Sentence sentence, int token) {
+  /// The number that begins at a token counts something.
+  static boolean isFigure(Sentence sentence, int token) {
     Tokens tokens = sentence.tokens();
     if (tokens.is(token, TokenClass.YEAR)) {
       return false;

@@ -6,7 +6,6 @@ import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import app.assay.points.reading.Tokens;
 import java.util.List;
-import java.util.Set;
 
 /// What the headings over a block say of what stands under them.
 final class Headings {
@@ -105,12 +104,12 @@ final class Headings {
     return have(around, OF_DESIGN);
   }
 
-  private static boolean have(Surroundings around, Set<String> words) {
+  private static boolean have(Surroundings around, WordSet words) {
     List<BlockReading> over = around.headings();
     for (int i = 1; i < over.size(); i++) {
       Tokens tokens = over.get(i).tokens();
       for (int t = 0; t < tokens.count(); t++) {
-        if (words.contains(Wording.lower(tokens, t))) {
+        if (tokens.isOneOf(t, words)) {
           return true;
         }
       }

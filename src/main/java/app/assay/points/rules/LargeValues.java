@@ -24,7 +24,7 @@ final class LargeValues {
   static LargeValues of(DocumentReading document, double least) {
     LargeValues values = new LargeValues();
     for (PlacedBlock block : document.blocks()) {
-      if (block.reading().kind().speaks() && ValueSources.holdsValue(block)) {
+      if (block.reading().kind().speaks() && block.reading().holdsValue()) {
         for (Sentence sentence : block.reading().sentences()) {
           for (Quantity quantity : sentence.quantities()) {
             if (quantity.low() >= least) {

@@ -44,10 +44,6 @@ record Likeness(Words words, Tables tables, int values) {
           .map(word -> StemSet.of(Stems.of(word)))
           .reduce(StemSet.EMPTY, StemSet::plus);
 
-  /// Before a number they name a part of the text, not one of several things.
-  private static final WordSet PARTS =
-      WordSet.of("slide", "section", "part", "page", "chapter", "appendix", "annex", "question");
-
   private static final WordSet CONDITIONS =
       WordSet.of("with", "on", "under", "at", "in", "for", "over", "during", "without");
 
@@ -85,37 +81,40 @@ record Likeness(Words words, Tables tables, int values) {
     if (!(Values.ratio(one, other) <= FARTHEST) || (one.isRange() && other.isRange())) {
       return false;
     }
-    boolean per =
-        one.isPerAs(other)
-            || (a.head() != 0 && a.head() == b.head())
-            || Kinds.saysPeriod(one, other)
-            || Kinds.saysPeriod(other, one);
-    boolean list = a.listing() >= 0 && a.listing() == b.listing() && !isOfSameWords(a, b);
-    boolean table = a.block() == b.block() && a.quantity().isInCell() && !a.isCell();
-    return per
-        && !list
-        && !table
-        && isOfOneKind(a, b)
+    return isSaidAlike(one.sentence(), other.sentence())
         && !isOfOtherSection(a, b)
+        && !(a.block() == b.block() && one.isInCell() && !a.isCell())
         && !a.isSome()
         && !b.isSome()
+        && !(a.listing() >= 0 && a.listing() == b.listing() && !isOfSameWords(a, b))
+        && isPerAs(a, b)
+        && isOfOneScope(a, b)
         && !(one.isCount() && (Sums.explain(a, b) || Sums.explain(b, a)));
   }
 
-  private static boolean isOfOneKind(Stated a, Stated b) {
+  private static boolean isPerAs(Stated a, Stated b) {
+    return (a.head() != 0 && a.head() == b.head())
+        || a.quantity().isPerAs(b.quantity())
+        || Kinds.saysPeriod(a.quantity(), b.quantity())
+        || Kinds.saysPeriod(b.quantity(), a.quantity());
+  }
+
+  private static boolean isSaidAlike(Sentence one, Sentence other) {
+    return one.has(Cue.MARKER) == other.has(Cue.MARKER) && one.has(Cue.WILL) == other.has(Cue.WILL);
+  }
+
+  private static boolean isOfOneScope(Stated a, Stated b) {
     Quantity one = a.quantity();
     Quantity other = b.quantity();
-    return one.sentence().has(Cue.MARKER) == other.sentence().has(Cue.MARKER)
-        && one.sentence().has(Cue.WILL) == other.sentence().has(Cue.WILL)
-        && isScopeLike(
-            one.scope(),
-            other.scope(),
-            a.head() != 0
-                || b.head() != 0
-                || a.isCell()
-                || b.isCell()
-                || Kinds.saysPeriod(one, other)
-                || Kinds.saysPeriod(other, one));
+    return isScopeLike(
+        one.scope(),
+        other.scope(),
+        a.head() != 0
+            || b.head() != 0
+            || a.isCell()
+            || b.isCell()
+            || Kinds.saysPeriod(one, other)
+            || Kinds.saysPeriod(other, one));
   }
 
   private static boolean isOfSameWords(Stated a, Stated b) {
@@ -124,27 +123,7 @@ record Likeness(Words words, Tables tables, int values) {
 
   /// Sections of two versions, days or numbered things: "1.2", "Week 3", "Option 2".
   private static boolean isOfOtherSection(Stated a, Stated b) {
-    return a.section() != b.section() && isNumbered(a) && isNumbered(b);
-  }
-
-  private static boolean isNumbered(Stated stated) {
-    if (stated.isHeading() || stated.block().around().headings().isEmpty()) {
-      return false;
-    }
-    for (Sentence heading : stated.block().around().headings().getLast().sentences()) {
-      for (int i = heading.from(); i < heading.to(); i++) {
-        boolean number =
-            heading.tokens().is(i, TokenClass.NUM)
-                && i > heading.from()
-                && !heading.tokens().isOneOf(i - 1, PARTS);
-        if (number
-            || heading.tokens().is(i, TokenClass.VERSION)
-            || heading.tokens().is(i, TokenClass.DATE)) {
-          return true;
-        }
-      }
-    }
-    return false;
+    return a.section() != b.section() && a.isNumbered() && b.isNumbered();
   }
 
   private static boolean isScopeLike(Scope one, Scope other, boolean counted) {
@@ -217,7 +196,7 @@ record Likeness(Words words, Tables tables, int values) {
   }
 
   static StemSet common(StemSet a, StemSet b) {
-    return a.without(a.without(b));
+    return a.shared(b);
   }
 
   /// "Sources read: 34" and "41 documents".

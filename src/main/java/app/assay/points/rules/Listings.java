@@ -83,7 +83,7 @@ final class Listings {
 
   /// Ends the listings deeper than a level.
   private void flush(TreeMap<Integer, List<Entry>> levels, int level) {
-    if (levels.isEmpty()) {
+    if (levels.isEmpty() || levels.lastKey() <= level) {
       return;
     }
     var deeper = levels.tailMap(level, false);

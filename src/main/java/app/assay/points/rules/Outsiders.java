@@ -10,10 +10,12 @@ import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Surroundings;
 import app.assay.points.reading.Tokens;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /// The names that a text sets beside the writers' own: rivals, vendors, candidates. They are
 /// gathered over the whole text, from "unlike Notion" and "vs. Lohnwerk", from the rows and columns
@@ -29,12 +31,23 @@ final class Outsiders {
   /// Products and companies that everybody knows.
   private static final WordSet KNOWN = WordLists.words("known");
 
+  private static final WordSet KNOWN_OWNERS = owners(KNOWN.stream());
+
   private static final int SHORTEST = 3;
+
+  /// "1. Kaldero" and "Option 2: Kaldero" begin with the name.
+  private static final int HEADED = 4;
 
   private final Set<String> names = new HashSet<>();
   private final Set<String> labels = new HashSet<>();
   private final Set<String> used = new HashSet<>();
   private final Set<String> own = new HashSet<>();
+
+  /// The labels, and what may be a name of others', in lower case: nearly every other word is seen
+  /// by these not to be one.
+  private WordSet lowerLabels = WordSet.of();
+
+  private WordSet lowerNames = WordSet.of();
 
   private Outsiders() {}
 
@@ -52,6 +65,7 @@ final class Outsiders {
         if (sentence.tokens().is(i, TokenClass.CAP)
             && sentence.tokens().is(i - 1, TokenClass.WORD)
             && (i - 1 == sentence.from() || !sentence.tokens().is(i - 1, TokenClass.CAP))
+            && sentence.tokens().isOneOf(i, lowerLabels)
             && labels.contains(sentence.tokens().text(i))) {
           used.add(sentence.tokens().text(i));
         }
@@ -70,11 +84,25 @@ final class Outsiders {
       }
     }
     if (!all.labels.isEmpty()) {
+      all.lowerLabels = WordSet.copyOf(all.labels.stream().map(Outsiders::lower).toList());
       document.blocks().forEach(all::readUse);
     }
     all.names.removeAll(all.own);
     all.used.removeAll(all.own);
+    if (!all.names.isEmpty() || !all.used.isEmpty()) {
+      all.lowerNames = owners(Stream.concat(all.names.stream(), all.used.stream()));
+    }
     return all;
+  }
+
+  /// The words in lower case, each with and without "'s".
+  private static WordSet owners(Stream<String> words) {
+    return WordSet.copyOf(
+        words.map(Outsiders::lower).flatMap(word -> Stream.of(word, word + "'s")).toList());
+  }
+
+  private static String lower(String word) {
+    return word.toLowerCase(Locale.ROOT).replace('’', '\'');
   }
 
   /// How surely a name is somebody else's.
@@ -90,7 +118,8 @@ final class Outsiders {
 
   /// What the token is, with or without "'s".
   Standing standing(Tokens tokens, int token) {
-    if (!tokens.is(token, TokenClass.CAP)) {
+    if (!tokens.is(token, TokenClass.CAP)
+        || !(tokens.isOneOf(token, lowerNames) || tokens.isOneOf(token, KNOWN_OWNERS))) {
       return Standing.NONE;
     }
     String name = tokens.text(token);
@@ -104,6 +133,20 @@ final class Outsiders {
       return Standing.KNOWN;
     }
     return used.contains(name) ? Standing.LABEL : Standing.NONE;
+  }
+
+  /// Under a heading that begins with the name of somebody else's, sentences are about it.
+  Standing ofSection(Surroundings around) {
+    if (around.headings().isEmpty()) {
+      return Standing.NONE;
+    }
+    Tokens heading = around.headings().getLast().tokens();
+    for (int i = 0; i < Math.min(heading.count(), HEADED); i++) {
+      if (standing(heading, i) == Standing.BESIDE) {
+        return Standing.BESIDE;
+      }
+    }
+    return Standing.NONE;
   }
 
   /// What one block tells of names.
@@ -127,6 +170,8 @@ final class Outsiders {
         }
         if (block.kind() == BlockKind.HEADING) {
           found.readHeading(placed);
+        } else {
+          found.readEntry(placed);
         }
       }
       return found;
@@ -171,13 +216,44 @@ final class Outsiders {
       if (!placed.around().headings().isEmpty()
           && hasCompared(placed.around().headings().getLast().tokens())
           && placed.around().headings().getLast().level() < heading.level()) {
-        for (int i = 0; i < tokens.count(); i++) {
-          if (isName(tokens, i)) {
-            names.add(tokens.text(i));
-            return;
-          }
+        int name = -1;
+        for (int i = 0; i < tokens.count() && (name < 0 || isFirstWord(tokens, name)); i++) {
+          name = isName(tokens, i) ? i : name;
+        }
+        if (name >= 0) {
+          names.add(tokens.text(name));
         }
       }
+    }
+
+    /// The capital of "Self-hosted Corral" may be the heading's.
+    private static boolean isFirstWord(Tokens tokens, int token) {
+      for (int i = 0; i < token; i++) {
+        if (tokens.is(i, TokenClass.WORD)) {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    /// Under "Suppliers" a paragraph or item that begins with a name set off is about one of them:
+    /// "**Kaldero** (Ghent)", "*Veloport* came from".
+    private void readEntry(PlacedBlock placed) {
+      BlockReading block = placed.reading();
+      if (block.sentences().isEmpty()
+          || placed.around().headings().isEmpty()
+          || !isOfOthers(placed.around().headings().getLast())) {
+        return;
+      }
+      int first = block.sentences().getFirst().from();
+      int start = block.tokens().start(first);
+      if (start > 0 && block.text().charAt(start - 1) == '*' && isName(block.tokens(), first)) {
+        names.add(block.tokens().text(first));
+      }
+    }
+
+    private static boolean isOfOthers(BlockReading heading) {
+      return hasCompared(heading.tokens()) && !heading.cues().has(Cue.OWN);
     }
 
     private static boolean hasCompared(Tokens tokens) {

@@ -115,7 +115,7 @@ public final class P2Will implements Detector.OfBlock {
     boolean named = match.from() > sentence.from() && sentence.tokens().is(match.from() - 1, 'A');
     if ((NO_SUBJECT.contains(before) && !named)
         || before.endsWith("'s")
-        || (before.equals("so") && sentence.first(Cue.WILL).orElseThrow() != match)
+        || isEcho(sentence, match, before)
         || verb + 1 >= sentence.to()) {
       return false;
     }
@@ -135,6 +135,13 @@ public final class P2Will implements Detector.OfBlock {
     return !Supposition.holds(sentence, match.from())
         || (Wording.hasAfter(sentence, verb, TokenClass.NUM) && !routine)
         || isShift(sentence, verb);
+  }
+
+  /// "Prices will rise, and so will rents": the second rises as surely as the first.
+  private static boolean isEcho(Sentence sentence, CueMatch match, String before) {
+    return before.equals("so")
+        && (sentence.first(Cue.WILL).orElseThrow() != match
+            || Wording.before(sentence, match.from() - 1).equals("and"));
   }
 
   /// "Should that happen, rents will fall": a course of things, whatever it hangs on.

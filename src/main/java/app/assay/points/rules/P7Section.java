@@ -5,6 +5,7 @@ import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
+import app.assay.points.check.Tense;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordSet;
@@ -36,7 +37,7 @@ public final class P7Section implements Detector.OfBlock {
   @Override
   public void inspect(
       BlockReading block, Surroundings around, PointsContext context, PointSink out) {
-    if (block.kind() == BlockKind.HEADING || !isUnderPlans(block, around)) {
+    if (block.kind() == BlockKind.HEADING || !isUnderPlans(block, around) || !isOfOnePlan(block)) {
       return;
     }
     for (Sentence sentence : block.sentences()) {
@@ -50,6 +51,17 @@ public final class P7Section implements Detector.OfBlock {
             PlannedFix.of(sentence, verb, block.kind(), 0));
       }
     }
+  }
+
+  /// An item, or a paragraph that begins with what it is about: "Soil moisture input. The model
+  /// reads the grid." What else stands under such a heading tells of plans in general: "Releases
+  /// come four times a year."
+  private static boolean isOfOnePlan(BlockReading block) {
+    if (block.kind() != BlockKind.PARAGRAPH || block.sentences().isEmpty()) {
+      return true;
+    }
+    Sentence first = block.sentences().getFirst();
+    return Tense.present(first) < 0 || first.hasAny(Cue.FUTURE, Cue.PLAN, Cue.NOT_YET);
   }
 
   /// "Graph view, with layouts and filters": an item without a full stop names a thing; what looks
@@ -83,11 +95,6 @@ public final class P7Section implements Detector.OfBlock {
   }
 
   private static boolean isOfPlans(BlockReading heading) {
-    for (Sentence sentence : heading.sentences()) {
-      if (sentence.hasAny(Cue.ROADMAP, Cue.NOT_YET)) {
-        return true;
-      }
-    }
-    return false;
+    return heading.cues().has(Cue.ROADMAP) || heading.cues().has(Cue.NOT_YET);
   }
 }

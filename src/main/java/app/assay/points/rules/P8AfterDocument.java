@@ -46,6 +46,9 @@ public final class P8AfterDocument implements Detector.OfDocument {
       WordSet.of(
           "supersedes", "replaces", "amends", "obsoletes", "repeals", "revokes", "withdraws");
 
+  private static final WordSet GIVEN_OUT =
+      WordSet.of("circulated", "distributed", "issued", "printed", "posted");
+
   /// Over a table of what has happened.
   private static final WordSet LOGS =
       WordSet.of("log", "logbook", "history", "changelog", "diary", "journal", "happened");
@@ -161,6 +164,9 @@ public final class P8AfterDocument implements Detector.OfDocument {
       if (block.reading().kind() == BlockKind.HEADING) {
         return version;
       }
+      if (isGivenOut(sentence, mention)) {
+        return false;
+      }
       if (Told.asPast(sentence, mention)
           || replaces(sentence, mention)
           || DatedThing.isPast(sentence, mention)
@@ -168,6 +174,13 @@ public final class P8AfterDocument implements Detector.OfDocument {
         return true;
       }
       return version || grid.filter(g -> isPastRow(block, sentence, mention, g)).isPresent();
+    }
+
+    /// "Circulated 10 February": minutes are dated by their meeting and given out after it.
+    private static boolean isGivenOut(Sentence sentence, DateMention mention) {
+      return sentence.tokens().isOneOf(sentence.from(), GIVEN_OUT)
+          && mention.from() - sentence.from() <= 2
+          && sentence.to() - mention.to() <= 1;
     }
 
     /// "Supersedes ADR 0027 of 2026-01-14": what is replaced must be older.

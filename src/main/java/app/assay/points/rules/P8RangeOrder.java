@@ -7,6 +7,7 @@ import app.assay.points.check.Detector;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Triggers;
+import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
@@ -46,8 +47,17 @@ public final class P8RangeOrder implements Detector.OfBlock {
   /// So far before its date may the verb of a beginning stand.
   private static final int REACH = 8;
 
+  /// A step back by more is the turn of a night.
+  private static final int NIGHT = 8 * 3600;
+
   private static final Triggers TRIGGERS =
-      Triggers.of(TokenClass.YEAR, TokenClass.DATE, TokenClass.VERSION, TokenClass.MONTH);
+      Triggers.of(
+              TokenClass.YEAR,
+              TokenClass.DATE,
+              TokenClass.VERSION,
+              TokenClass.MONTH,
+              TokenClass.NUM)
+          .or(Cue.EVENT, Cue.LAUNCH);
 
   @Override
   public Rule rule() {
@@ -65,6 +75,9 @@ public final class P8RangeOrder implements Detector.OfBlock {
     boolean dated = false;
     for (Sentence sentence : block.sentences()) {
       dated |= sentence.has(TokenClass.MONTH) && sentence.cell().isPresent();
+      dated |=
+          sentence.cell().isPresent() && Clock.seconds(sentence.tokens(), sentence.from()) >= 0;
+      clocks(sentence, out);
       if (!Listings.mayBeDated(sentence)) {
         continue;
       }
@@ -114,6 +127,39 @@ public final class P8RangeOrder implements Detector.OfBlock {
         && second.from() - first.to() <= 10;
   }
 
+  /// "The rollback began at 09:40 and ended at 09:12".
+  private static void clocks(Sentence sentence, PointSink out) {
+    int first = -1;
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      if (Clock.seconds(sentence.tokens(), i) < 0) {
+        continue;
+      }
+      if (first >= 0
+          && i - first <= REACH
+          && isTurned(sentence.tokens(), first, i)
+          && hasVerb(sentence, Math.max(sentence.from(), first - REACH), first, STARTS)
+          && hasVerb(sentence, first + 1, i, ENDS)
+          && !hasVerb(sentence, first + 1, i, TURNS)) {
+        report(sentence.tokens(), first, i, false, out);
+      }
+      first = i;
+    }
+  }
+
+  /// Two cells with nothing but times of day.
+  private static boolean areTurned(Sentence from, Sentence to) {
+    return from.to() - from.from() == 1
+        && to.to() - to.from() == 1
+        && isTurned(from.tokens(), from.from(), to.from());
+  }
+
+  /// The second time is earlier, and not by the turn of a night.
+  private static boolean isTurned(Tokens tokens, int first, int second) {
+    int start = Clock.seconds(tokens, first);
+    int end = Clock.seconds(tokens, second);
+    return start >= 0 && end >= 0 && end < start && start - end < NIGHT;
+  }
+
   private static boolean hasVerb(Sentence sentence, int from, int to, Set<String> verbs) {
     for (int i = from; i < to; i++) {
       if (verbs.contains(lower(sentence.tokens(), i))) {
@@ -137,6 +183,9 @@ public final class P8RangeOrder implements Detector.OfBlock {
     for (int row = 1; row < grid.rows(); row++) {
       Optional<Sentence> from = grid.cell(row, start);
       Optional<Sentence> to = grid.cell(row, end);
+      if (from.isPresent() && to.isPresent() && areTurned(from.get(), to.get())) {
+        report(from.get().tokens(), from.get().from(), to.get().from(), true, out);
+      }
       Optional<DateMention> first = from.flatMap(P8RangeOrder::only);
       Optional<DateMention> second = to.flatMap(P8RangeOrder::only);
       if (first.isPresent()
@@ -161,10 +210,12 @@ public final class P8RangeOrder implements Detector.OfBlock {
 
   private static int column(Grid grid, Set<String> verbs, Set<String> names, int first) {
     for (int column = first; column < grid.columns(); column++) {
-      String[] words = grid.header(column).split("[^a-z]+");
-      if (words.length <= 2
-          && words.length > 0
-          && (verbs.contains(words[0]) || names.contains(words[0]))) {
+      String header = grid.header(column);
+      List<String> words = HeaderWords.of(header);
+      if (!words.isEmpty()
+          && words.size() <= 2
+          && header.startsWith(words.getFirst())
+          && (verbs.contains(words.getFirst()) || names.contains(words.getFirst()))) {
         return column;
       }
     }
@@ -176,6 +227,20 @@ public final class P8RangeOrder implements Detector.OfBlock {
       return cell.yearlessDates().stream().findFirst();
     }
     return cell.dates().size() == 1 ? Optional.of(cell.dates().getFirst()) : Optional.empty();
+  }
+
+  private static void report(Tokens tokens, int first, int second, boolean endOnly, PointSink out) {
+    Span start = tokens.span(first, first + 1);
+    Span end = tokens.span(second, second + 1);
+    String a = start.in(tokens.text());
+    String b = end.in(tokens.text());
+    out.report(
+        endOnly ? end : new Span(start.start(), end.end()),
+        "The end, %s, lies before the start, %s.".formatted(b, a),
+        List.of(
+            new Fix(
+                "Swap “%s” and “%s”".formatted(a, b),
+                List.of(new TextEdit(start, b), new TextEdit(end, a)))));
   }
 
   private static void report(

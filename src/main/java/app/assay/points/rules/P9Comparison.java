@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// A figure or a verdict about somebody else's product in a comparison table, with no word of where
+/// A price or a verdict about somebody else's product in a comparison table, with no word of where
 /// it was seen.
 public final class P9Comparison implements CheckableRule {
 
@@ -95,13 +95,12 @@ public final class P9Comparison implements CheckableRule {
     return header.tokens().is(header.from(), TokenClass.CAP);
   }
 
-  /// A figure, or words such as "not offered"; a mark alone is left to point 4.
+  /// A price, or words such as "not offered"; marks and percentages are left to point 4.
   @Override
   public Optional<CueMatch> claim(Stance stance, PointsContext context) {
     Sentence sentence = stance.sentence();
     boolean says =
-        sentence.has(TokenClass.PERCENT)
-            || sentence.has(TokenClass.MONEY)
+        sentence.has(TokenClass.MONEY)
             || (context.isThorough()
                 && sentence.words() >= 2
                 && !sentence.has(TokenClass.NUM)

@@ -79,6 +79,8 @@ public final class P9Competitor implements CheckableRule {
           "retired",
           "deprecated",
           "gained",
+          "taken",
+          "insolvent",
           "overtook",
           "bankrupt");
 
@@ -125,7 +127,9 @@ public final class P9Competitor implements CheckableRule {
     Sentence sentence = stance.sentence();
     String first = Wording.lower(sentence.tokens(), rival.from());
     int last = rival.to() - 1;
-    if (first.equals("no") && rival.to() - rival.from() == 3) {
+    if (first.equals("no")
+        && rival.to() - rival.from() == 3
+        && sentence.tokens().isWord(rival.from() + 1, "other")) {
       return isSellerNamed(sentence, last);
     }
     if (rival.from() == sentence.from() && isCommonWord(sentence, rival.from())) {
@@ -182,7 +186,9 @@ public final class P9Competitor implements CheckableRule {
         return true;
       }
     }
-    return vendor && sentence.hasAny(Cue.COUNT, Cue.NEGATION) && Tense.present(sentence) > noun;
+    return vendor
+        && (sentence.has(Cue.NOT_YET)
+            || (sentence.hasAny(Cue.COUNT, Cue.NEGATION) && Tense.present(sentence) > noun));
   }
 
   private static boolean isSellerNamed(Sentence sentence, int from) {

@@ -55,7 +55,11 @@ public final class P9IndustryFact implements CheckableRule {
   private static final WordSet OURSELVES =
       WordSet.of("company", "house", "team", "group", "organisation", "organization", "department");
 
-  private static final Triggers TRIGGERS = Triggers.of(Cue.LAW, Cue.INDUSTRY, Cue.CROWD);
+  private static final Triggers TRIGGERS =
+      Triggers.of(Cue.LAW, Cue.INDUSTRY, Cue.CROWD, Cue.TREND, Cue.SHIFT, Cue.WORLD);
+
+  /// Words before the place.
+  private static final int PLACED = 3;
 
   /// Words before the noun of the subject.
   private static final int SUBJECT = 2;
@@ -76,12 +80,41 @@ public final class P9IndustryFact implements CheckableRule {
     if (sentence.cell().isPresent()) {
       return Optional.empty();
     }
-    if (sentence.has(Cue.LAW) && !Figures.isOwn(sentence) && Figures.first(sentence).isPresent()) {
-      return sentence.first(Cue.LAW);
+    if (sentence.has(Cue.LAW) && !Figures.isOwn(sentence)) {
+      Optional<CueMatch> ruled =
+          sentence.all(Cue.LAW).stream().filter(law -> rules(sentence, law)).findFirst();
+      if (ruled.isPresent()) {
+        return ruled;
+      }
     }
     Optional<CueMatch> known =
         sentence.first(Cue.INDUSTRY).filter(claim -> !isAmongOurselves(sentence, claim));
-    return known.isPresent() || !context.isThorough() ? known : custom(sentence);
+    if (known.isPresent() || !context.isThorough()) {
+      return known;
+    }
+    Optional<CueMatch> course = Courses.claim(sentence);
+    if (course.isPresent()) {
+      return course;
+    }
+    Optional<CueMatch> placed = placed(sentence);
+    return placed.isPresent() ? placed : custom(sentence);
+  }
+
+  /// "The guideline asks for 20 lux": a figure that a rule sets which is not named. "EN 1500" can
+  /// be looked up, and so can an act with its number.
+  private static boolean rules(Sentence sentence, CueMatch law) {
+    Tokens tokens = sentence.tokens();
+    for (int i = sentence.from() + 1; i < sentence.to(); i++) {
+      if (tokens.is(i, TokenClass.CAP)) {
+        return false;
+      }
+    }
+    int verb = Tense.presentWithin(sentence, law.from() + 1, sentence.to());
+    return sentence.all(Cue.COUNT).stream()
+        .anyMatch(
+            count ->
+                (verb > 0 && count.from() > verb)
+                    || (count.from() > law.from() && count.to() <= law.to()));
   }
 
   /// "Than any other group in the company".
@@ -124,6 +157,30 @@ public final class P9IndustryFact implements CheckableRule {
             && (isTold(sentence) || sentence.tokens().isOneOf(crowd.from(), OUTSIDERS))
         ? Optional.of(crowd)
         : Optional.empty();
+  }
+
+  /// "Yards on the Baltic are booked out", "Desks elsewhere leave it to rules": what things of a
+  /// kind do in some part of the world.
+  private static Optional<CueMatch> placed(Sentence sentence) {
+    if (!sentence.hasAny(Cue.FIELD, Cue.WORLD)
+        || Figures.isOwn(sentence)
+        || sentence.hasAny(Cue.PREFER, Cue.LIKING, Cue.QUALITY, Cue.PRAISE)
+        || !Generality.isOfAKind(sentence)
+        || isKindFirst(sentence)
+        || sentence.tokens().isOneOf(sentence.from(), VAGUE)) {
+      return Optional.empty();
+    }
+    for (CueMatch place : sentence.matches()) {
+      boolean where = place.cue() == Cue.FIELD || place.cue() == Cue.WORLD;
+      if (where
+          && place.from() <= sentence.from() + PLACED
+          && place.from() > sentence.from()
+          && Tense.presentWithin(sentence, place.to(), Math.min(sentence.to(), place.to() + 2))
+              >= 0) {
+        return Optional.of(place);
+      }
+    }
+    return Optional.empty();
   }
 
   /// "Heat pumps are cheaper to run than gas boilers": a crowd against another.

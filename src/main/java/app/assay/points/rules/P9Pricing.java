@@ -26,6 +26,9 @@ public final class P9Pricing implements CheckableRule {
 
   private static final WordSet OPERATING = WordLists.words("operating");
 
+  private static final WordSet LIMITS =
+      WordSet.of("limit", "limits", "allowance", "allowances", "ceiling", "maximum", "cap");
+
   private static final Triggers TRIGGERS = Triggers.of(Cue.AMOUNT);
 
   @Override
@@ -84,10 +87,25 @@ public final class P9Pricing implements CheckableRule {
   }
 
   private static boolean isForecast(Stance stance, Sentence.Cell cell) {
-    return has(cell.header(), Cue.FINANCE)
+    return isLimit(cell.header())
+        || isLimit(cell.label())
+        || has(cell.header(), Cue.FINANCE)
         || has(cell.label(), Cue.FINANCE)
         || stance.around().headingHas(Cue.PLAN)
         || stance.around().captionHas(Cue.PLAN);
+  }
+
+  /// "Limit per night": what may be spent, not what it costs.
+  private static boolean isLimit(Optional<Sentence> title) {
+    if (title.isEmpty()) {
+      return false;
+    }
+    for (int i = title.get().from(); i < title.get().to(); i++) {
+      if (title.get().tokens().isOneOf(i, LIMITS)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean has(Optional<Sentence> sentence, Cue cue) {

@@ -30,6 +30,12 @@ public final class P9Rate implements CheckableRule {
 
   private static final WordSet THESE = WordSet.of("the", "these", "those");
 
+  private static final WordSet CERTAINTY =
+      WordSet.of("interval", "intervals", "confidence", "ci", "significance", "percentile");
+
+  /// Words before "(95 %)".
+  private static final int AROUND = 3;
+
   /// A share that begins within so many words is what the sentence is about.
   private static final int LEAD = 3;
 
@@ -59,8 +65,7 @@ public final class P9Rate implements CheckableRule {
     }
     boolean general =
         sentence.hasAny(Cue.WORLD, Cue.AVERAGE, Cue.INDUSTRY)
-            || (sentence.has(Cue.CROWD) && !isOfThese(sentence))
-            || Figures.isGeneral(sentence);
+            || (sentence.has(Cue.CROWD) && !isOfThese(sentence) && !isCounted(sentence));
     boolean own = isSet(sentence) || sentence.has(Cue.FINANCE) || isResult(sentence);
     boolean told = isOfOne(sentence) || isPromised(sentence) || isOfThatThing(sentence);
     return general || (context.isThorough() && !own && !told && !isPast(sentence))
@@ -132,12 +137,34 @@ public final class P9Rate implements CheckableRule {
               && Subject.isPlural(tokens.lower(next));
       if (!counted
           && !isDay(sentence, share)
+          && !isInterval(sentence, share)
           && !isMeasured(sentence, share)
           && !isSample(sentence, share)) {
         return Optional.of(share);
       }
     }
     return Optional.empty();
+  }
+
+  /// "95 % intervals", "confidence (95 %)": how sure a result is.
+  private static boolean isInterval(Sentence sentence, CueMatch share) {
+    int from = Math.max(sentence.from(), share.from() - AROUND);
+    for (int i = from; i < Math.min(sentence.to(), share.to() + 2); i++) {
+      if (sentence.tokens().isOneOf(i, CERTAINTY)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// "Of the 1,164 applications, 70 per cent were complete": those that were counted are named.
+  private static boolean isCounted(Sentence sentence) {
+    Tokens tokens = sentence.tokens();
+    int of = sentence.from();
+    return of + 2 < sentence.to()
+        && tokens.isWord(of, "of")
+        && tokens.isOneOf(of + 1, THESE)
+        && sentence.all(Cue.COUNT).stream().anyMatch(count -> count.from() == of + 2);
   }
 
   /// "By the third of the month".
@@ -191,7 +218,8 @@ public final class P9Rate implements CheckableRule {
       for (CueMatch crowd : sentence.all(Cue.CROWD)) {
         if (crowd.from() >= most.to()
             && crowd.from() - most.to() <= 2
-            && !Wording.before(sentence, most.from()).equals("a")) {
+            && !Wording.before(sentence, most.from()).equals("a")
+            && !Wording.before(sentence, most.from()).equals("too")) {
           return Optional.of(most);
         }
       }

@@ -84,7 +84,7 @@ public final class P9Rival implements Detector.OfDocument {
   }
 
   private static void inspect(PlacedBlock block, Outsiders outsiders, PointSink out) {
-    Standing before = Standing.NONE;
+    Standing before = outsiders.ofSection(block.around());
     for (Sentence sentence : block.reading().sentences()) {
       int name = name(sentence, outsiders);
       boolean goesOn = name < 0 && before == Standing.BESIDE && isPronoun(sentence);

@@ -8,6 +8,8 @@ import app.assay.points.check.Tense;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
+import app.assay.points.reading.CalendarDate;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import java.util.Optional;
@@ -23,8 +25,14 @@ public final class P9Statistic implements CheckableRule {
           "A figure about the world without a source",
           "Clarity Gate procedures, point 9");
 
+  /// "All five countries" are known before they are counted.
+  private static final WordSet WHOLE = WordSet.of("all", "the", "these", "those", "both");
+
   /// Words between a figure and its period.
   private static final int REACH = 5;
+
+  /// Words up to the colon of a label.
+  private static final int LABEL = 4;
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.COUNT);
 
@@ -55,7 +63,9 @@ public final class P9Statistic implements CheckableRule {
       return Optional.empty();
     }
     boolean figure =
-        sentence.hasAny(Cue.AVERAGE, Cue.ADOPTION, Cue.WORLD)
+        sentence.has(Cue.AVERAGE)
+            || isOfTheWorld(sentence)
+            || isAdoption(sentence)
             || (sentence.has(Cue.TIMES) && sentence.has(Cue.RIVAL))
             || isHabit(sentence)
             || Generality.isAtLarge(sentence);
@@ -64,10 +74,47 @@ public final class P9Statistic implements CheckableRule {
 
   /// "Staff: 47 teachers, one nurse on two days a week": a list of what is at hand.
   private static boolean isListed(Sentence sentence) {
-    int colon = sentence.from() + 1;
-    return colon < sentence.to()
-        && sentence.tokens().is(colon, TokenClass.COLON)
-        && !Tense.hasVerb(sentence, colon, sentence.to());
+    for (int i = sentence.from() + 1; i < Math.min(sentence.to(), sentence.from() + LABEL); i++) {
+      if (sentence.tokens().is(i, TokenClass.COLON)) {
+        return !Tense.hasVerb(sentence, i, sentence.to());
+      }
+    }
+    return false;
+  }
+
+  /// A figure about the world; "in the six countries" is none.
+  private static boolean isOfTheWorld(Sentence sentence) {
+    if (!sentence.has(Cue.WORLD)
+        || (Figures.isOwn(sentence) && Told.hasPast(sentence, sentence.from()))) {
+      return false;
+    }
+    return sentence.all(Cue.COUNT).stream()
+        .filter(count -> Figures.isFigure(sentence, count.from()))
+        .anyMatch(count -> !isBesideTheWorld(sentence, count));
+  }
+
+  private static boolean isBesideTheWorld(Sentence sentence, CueMatch count) {
+    return sentence.all(Cue.WORLD).stream().anyMatch(world -> world.from() == count.to());
+  }
+
+  /// "In daily use at nine stations", "112 breweries as customers", but no sample ("14 of 17
+  /// schools answered") and no count with its day ("44 employees (31 December 2025)").
+  private static boolean isAdoption(Sentence sentence) {
+    for (CueMatch adoption : sentence.all(Cue.ADOPTION)) {
+      boolean told =
+          Told.isPast(sentence, adoption.from(), sentence.tokens().lower(adoption.from()));
+      boolean whole = WHOLE.contains(Wording.before(sentence, adoption.from()));
+      if (told || !(whole || Told.hasPast(sentence, sentence.from()) || isDated(sentence))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isDated(Sentence sentence) {
+    return sentence.dates().stream()
+        .flatMap(date -> date.date().stream())
+        .anyMatch(date -> date.precision() == CalendarDate.Precision.DAY);
   }
 
   /// "Eleven working days a year", "33,000 people a year", of a crowd or of all of a kind. A crowd

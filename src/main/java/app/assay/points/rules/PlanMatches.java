@@ -128,18 +128,11 @@ final class PlanMatches {
   private void each(PlacedBlock block, LongConsumer named) {
     Tokens tokens = block.reading().tokens();
     for (int i = 0; i < tokens.count(); i++) {
-      long word = word(tokens, i);
+      long word = tokens.name(i);
       if (words.has(word)) {
         named.accept(word);
       }
     }
-  }
-
-  /// The number of a token that may be part of a name.
-  static long word(Tokens tokens, int i) {
-    return tokens.is(i, TokenClass.NUM) || tokens.is(i, TokenClass.VERSION)
-        ? ContentWords.ofLetters(tokens, i)
-        : tokens.content(i);
   }
 
   private List<Match> inspect(PlacedBlock block) {
@@ -223,9 +216,10 @@ final class PlanMatches {
   ///
   /// @param before a word that was found elsewhere, or 0
   private long named(Sentence sentence, long before) {
+    Tokens tokens = sentence.tokens();
     long one = before;
     for (int i = sentence.from(); i < sentence.to(); i++) {
-      long word = word(sentence.tokens(), i);
+      long word = tokens.name(i);
       if (word != one && words.has(word)) {
         if (one != 0) {
           return MANY;
@@ -251,10 +245,12 @@ final class PlanMatches {
       boolean all =
           entry.getValue().size() > 1 && entry.getValue().size() == plan.name().words().size();
       if (plan.sentence() != sentence
+          && (!plan.name().further() || isOfFurther(sentence))
           && (!whole || (all && !plan.brief() && definite.contains(plan)))
           && (all || !Tense.isPerfect(sentence, verb))
           && isSame(
               plan,
+              sentence,
               entry.getValue(),
               subjects.contains(plan) || plan.sentence().tokens() == sentence.tokens(),
               definite.contains(plan))) {
@@ -264,23 +260,48 @@ final class PlanMatches {
     return false;
   }
 
-  private boolean isSame(Unbuilt.Plan plan, Set<Long> words, boolean subject, boolean definite) {
+  /// The words stand next to each other, in any order.
+  private static boolean isTogether(Sentence sentence, Set<Long> words) {
+    int run = 0;
+    for (int i = sentence.from(); i < sentence.to() && run < words.size(); i++) {
+      run = words.contains(sentence.tokens().name(i)) ? run + 1 : 0;
+    }
+    return run == words.size();
+  }
+
+  /// "GraphQL", "SSO": such a name needs no article.
+  private static boolean isMixed(String word) {
+    return word.chars().skip(1).anyMatch(Character::isUpperCase);
+  }
+
+  /// "The second dryer"; "the dryer" is the one that is there.
+  private static boolean isOfFurther(Sentence sentence) {
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      if (PlanName.isFurther(Wording.lower(sentence.tokens(), i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isSame(
+      Unbuilt.Plan plan, Sentence sentence, Set<Long> words, boolean subject, boolean definite) {
     PlanName name = plan.name();
     boolean head = words.contains(name.head());
     int common = this.words.uses(name.head());
     if (name.words().size() == 1) {
-      return subject && head && common <= (definite || plan.brief() ? RARE_HEAD : RARE);
+      return subject && head && definite && common <= RARE_HEAD;
     }
     if (words.size() >= 2) {
-      return words.size() == name.words().size()
-          || (subject && words.size() * 2 >= name.words().size());
+      return (subject && words.size() * 2 >= name.words().size())
+          || (words.size() == name.words().size() && isTogether(sentence, words));
     }
     if (head) {
-      return (subject && definite && common <= RARE_HEAD)
-          || (context.isThorough() && (subject || definite) && common <= RARE);
+      return context.isThorough() && definite && common <= RARE;
     }
     return context.isThorough()
         && subject
+        && definite
         && words.stream().allMatch(w -> this.words.uses(w) <= RARE);
   }
 
@@ -304,7 +325,7 @@ final class PlanMatches {
         article = false;
         way = false;
       }
-      long word = word(tokens, i);
+      long word = tokens.name(i);
       if (word == 0) {
         continue;
       }
@@ -315,7 +336,7 @@ final class PlanMatches {
         if (before || way || proper) {
           subjects.add(plan);
         }
-        if (article && (before || way)) {
+        if ((proper && isMixed(tokens.text(i))) || (article && (before || way))) {
           definite.add(plan);
         }
       }

@@ -14,7 +14,8 @@ import java.util.Set;
 ///
 /// @param head the last word of its name
 /// @param words all words of its name, the head among them
-record PlanName(long head, Set<Long> words) {
+/// @param further true for a second or another one beside one that is there
+record PlanName(long head, Set<Long> words, boolean further) {
 
   /// A longer run of words describes a thing rather than naming it.
   private static final int LONGEST = 5;
@@ -71,6 +72,18 @@ record PlanName(long head, Set<Long> words) {
           "version",
           "migration");
 
+  private static final WordSet FURTHER =
+      WordSet.of(
+          "second",
+          "third",
+          "fourth",
+          "fifth",
+          "another",
+          "further",
+          "additional",
+          "extra",
+          "more");
+
   private static final WordSet BREAKS =
       WordSet.of("that", "which", "who", "where", "when", "if", "but", "so", "because", "while");
 
@@ -87,6 +100,11 @@ record PlanName(long head, Set<Long> words) {
     words = Set.copyOf(words);
   }
 
+  /// The first of them is there already, so the noun alone does not name it.
+  static boolean isFurther(String word) {
+    return FURTHER.contains(word);
+  }
+
   /// The names in some tokens of a sentence: those of its first noun, or of the two that an "and"
   /// joins.
   static List<PlanName> in(Sentence sentence, int from, int to) {
@@ -94,35 +112,40 @@ record PlanName(long head, Set<Long> words) {
     List<Long> run = new ArrayList<>();
     boolean aside = false;
     boolean fresh = false;
+    boolean further = false;
     for (int i = from; i < to; i++) {
       String word = Wording.lower(sentence.tokens(), i);
       boolean mark = isMark(sentence.tokens(), i);
       if (mark || BREAKS.contains(word) || PREPOSITIONS.contains(word)) {
         boolean event = i > from && isEvent(sentence, i - 1, word);
         if (!aside && !event) {
-          close(run, names);
+          close(run, further, names);
         }
         run.clear();
+        further = false;
         aside = PREPOSITIONS.contains(word) && !event;
         fresh = aside;
         if (!names.isEmpty()) {
           return names;
         }
       } else if (DETERMINERS.contains(word)) {
+        further |= word.equals("another");
         if (!fresh) {
           aside = false;
           run.clear();
         }
       } else if ((word.equals("and") || word.equals("nor")) && !aside) {
-        close(run, names);
+        close(run, further, names);
         run.clear();
+        further = false;
       } else {
         fresh = false;
+        further |= FURTHER.contains(word);
         addWord(sentence.tokens(), i, run);
       }
     }
     if (!aside && !(to > from && sentence.tokens().isOneOf(to - 1, EVENTS))) {
-      close(run, names);
+      close(run, further, names);
     }
     return names;
   }
@@ -145,13 +168,13 @@ record PlanName(long head, Set<Long> words) {
         || (brief && !tokens.isOneOf(i, SHORT))) {
       run.add(word);
     } else if (number) {
-      run.add(ContentWords.ofLetters(tokens, i));
+      run.add(tokens.name(i));
     }
   }
 
-  private static void close(List<Long> run, List<PlanName> names) {
+  private static void close(List<Long> run, boolean further, List<PlanName> names) {
     if (!run.isEmpty() && run.size() <= LONGEST) {
-      names.add(new PlanName(run.getLast(), new HashSet<>(run)));
+      names.add(new PlanName(run.getLast(), new HashSet<>(run), further));
     }
   }
 

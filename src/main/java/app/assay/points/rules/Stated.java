@@ -13,7 +13,6 @@ import app.assay.points.reading.Stems;
 import app.assay.points.reading.Surroundings;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// A value that a text states, with what is needed to tell whether another place states the same.
@@ -51,9 +50,10 @@ final class Stated {
   private final int order;
   private final int section;
   private final int listing;
-  private final StemSet heading;
-  private final Supplier<StemSet> before;
+  private final SentenceWords words;
   private final int head;
+  private final boolean cell;
+  private final boolean numbered;
   private @Nullable StemSet own;
   private @Nullable StemSet near;
   private @Nullable StemSet label;
@@ -64,25 +64,24 @@ final class Stated {
   /// @param order the place among the values of the text
   /// @param section the number of headings before it
   /// @param listing the number of the list it is an item of, or -1
-  /// @param heading the words over it
-  /// @param before the words of the sentence before it
+  /// @param words those around it
   Stated(
       PlacedBlock block,
       Quantity quantity,
       int order,
       int section,
       int listing,
-      StemSet heading,
-      Supplier<StemSet> before) {
+      SentenceWords words) {
     this.block = block;
     this.quantity = quantity;
     this.order = order;
     this.section = section;
     this.listing = listing;
-    this.heading = heading;
-    this.before = before;
+    this.words = words;
+    this.numbered = words.isNumbered() && !isHeading();
     int noun = headOf(quantity);
     this.head = noun == PEOPLE && isStaff(quantity, own()) ? STAFF : noun;
+    this.cell = quantity.isInCell() && quantity.sentence().words() <= LONGEST_CELL;
   }
 
   PlacedBlock block() {
@@ -115,7 +114,7 @@ final class Stated {
     StemSet known = own;
     if (known == null) {
       known = quantity.keys().map(Synonyms::of).plus(quantity.noun().map(Synonyms::of));
-      known = known.isEmpty() ? before.get() : known;
+      known = known.isEmpty() ? words.before() : known;
       if (quantity.isInCell()) {
         known = known.plus(label()).plus(header());
       }
@@ -128,7 +127,7 @@ final class Stated {
   StemSet near() {
     StemSet known = near;
     if (known == null) {
-      known = own().plus(said()).plus(heading).plus(before.get());
+      known = words.around().plus(own());
       near = known;
     }
     return known;
@@ -233,12 +232,12 @@ final class Stated {
 
   /// The words of its sentence.
   StemSet said() {
-    return quantity.reach().map(Synonyms::of);
+    return words.said();
   }
 
   /// A short cell under a header and beside a label.
   boolean isCell() {
-    return quantity.isInCell() && quantity.sentence().words() <= LONGEST_CELL;
+    return cell;
   }
 
   /// A number with a title and no noun: a cell, or "Sources read: 34".
@@ -247,6 +246,11 @@ final class Stated {
         || (head == 0
             && quantity.from() > quantity.sentence().from()
             && quantity.sentence().tokens().is(quantity.from() - 1, TokenClass.COLON));
+  }
+
+  /// Under a heading of one of several versions, days or numbered things.
+  boolean isNumbered() {
+    return numbered;
   }
 
   boolean isHeading() {

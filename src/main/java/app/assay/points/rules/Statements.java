@@ -8,6 +8,7 @@ import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Stems;
+import app.assay.points.reading.Tokens;
 import java.util.List;
 
 /// Which values are stated as facts, and which statements are word for word the same.
@@ -37,10 +38,10 @@ final class Statements {
   /// True for a value that its sentence states: no demand, question, supposition or correction.
   static boolean isStated(Quantity quantity) {
     Sentence sentence = quantity.sentence();
-    return !sentence.isQuestion()
-        && (isGiven(quantity) || !isOrdered(quantity))
-        && !sentence.has(Cue.DISCREPANCY)
-        && (isGiven(quantity) || !sentence.hasAny(Cue.HYPOTHETICAL, Cue.NORMATIVE));
+    return !sentence.has(Cue.DISCREPANCY)
+        && !sentence.isQuestion()
+        && ((!sentence.hasAny(Cue.HYPOTHETICAL, Cue.NORMATIVE) && !isOrdered(quantity))
+            || isGiven(quantity));
   }
 
   /// True for a value that is asked for or proposed: of two demands in the same words one is wrong.
@@ -98,6 +99,9 @@ final class Statements {
   /// "Wait 5 minutes", but not "Order in time: the licence costs €5".
   private static boolean isOrdered(Quantity quantity) {
     Sentence sentence = quantity.sentence();
+    if (!sentence.has(Cue.INSTRUCTION)) {
+      return false;
+    }
     boolean order =
         sentence.cell().isEmpty()
             && sentence
@@ -123,15 +127,15 @@ final class Statements {
     if (sentence.cell().isPresent()) {
       return 0;
     }
+    Tokens tokens = sentence.tokens();
     int hash = 1;
     int words = 0;
     for (int i = sentence.from(); i < sentence.to(); i++) {
-      if (sentence.tokens().is(i, TokenClass.WORD) && !isNumber(sentence, i)) {
-        int stem = sentence.stem(i);
-        hash = 31 * hash + stem;
-        words += Stems.isLight(stem) ? 0 : 1;
-      } else if (sentence.tokens().is(i, TokenClass.CODE)) {
-        hash = 31 * hash + sentence.tokens().text(i).hashCode();
+      if (tokens.is(i, TokenClass.WORD) && !isNumber(sentence, i)) {
+        hash = 31 * hash + sentence.stem(i);
+        words += tokens.isLight(i) ? 0 : 1;
+      } else if (tokens.is(i, TokenClass.CODE)) {
+        hash = 31 * hash + tokens.text(i).hashCode();
       }
     }
     boolean item = block.reading().kind() == BlockKind.LIST_ITEM;

@@ -33,7 +33,7 @@ final class TableFixes {
 
   private static Fix cells(PlacedBlock table, UnsourcedFigures figures) {
     List<TextEdit> edits = new ArrayList<>();
-    for (Sentence cell : figures.cells()) {
+    for (Sentence cell : figures.marked()) {
       boolean mark =
           MarkTable.isAnswer(cell)
               || FigureKind.of(cell).filter(k -> k == FigureKind.MARK).isPresent();

@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.PlacedBlock;
@@ -23,7 +24,22 @@ final class TableListing {
   /// Over a column of numbers they make them versions.
   private static final WordSet VERSIONS =
       WordSet.of(
-          "version", "release", "weights", "tag", "build", "draft", "edition", "firmware", "issue");
+          "version",
+          "release",
+          "weights",
+          "tag",
+          "build",
+          "draft",
+          "edition",
+          "firmware",
+          "issue",
+          "versions",
+          "releases",
+          "tags",
+          "builds",
+          "drafts",
+          "editions",
+          "issues");
 
   private final PlacedBlock block;
   private final Grid grid;
@@ -36,7 +52,10 @@ final class TableListing {
   static Optional<Listing> of(PlacedBlock block) {
     boolean dated = false;
     for (Sentence cell : block.reading().sentences()) {
-      dated |= Listings.mayBeDated(cell) || Clock.seconds(cell.tokens(), cell.from()) >= 0;
+      dated |=
+          Listings.mayBeDated(cell)
+              || cell.has(TokenClass.MONTH)
+              || Clock.seconds(cell.tokens(), cell.from()) >= 0;
     }
     return !dated
         ? Optional.empty()
@@ -102,7 +121,8 @@ final class TableListing {
       return leading;
     }
     String header = grid.header(cell.cell().orElseThrow().column());
-    boolean named = VERSIONS.stream().anyMatch(header::contains) || header.startsWith("rev");
+    boolean named =
+        HeaderWords.of(header).stream().anyMatch(VERSIONS::contains) || header.startsWith("rev");
     if (leading.isPresent()) {
       boolean dotted = cell.tokens().text(cell.from()).chars().filter(c -> c == '.').count() > 1;
       boolean marked = Character.isLetter(cell.text().charAt(0));
@@ -134,8 +154,10 @@ final class TableListing {
         cell.dates().stream()
             .filter(d -> d.from() - cell.from() <= 1 && d.sound().isPresent())
             .findFirst();
-    return date.isPresent()
-        ? date.map(d -> Entry.of(block, cell, version, d))
-        : Entry.ofClock(block, cell, cell.from());
+    if (date.isPresent()) {
+      return date.map(d -> Entry.of(block, cell, version, d));
+    }
+    Optional<Entry> day = version.isPresent() ? Optional.empty() : Entry.ofYearless(block, cell, 1);
+    return day.isPresent() ? day : Entry.ofClock(block, cell, cell.from());
   }
 }

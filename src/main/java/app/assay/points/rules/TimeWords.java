@@ -51,6 +51,10 @@ record TimeWords(BlockReading block, Surroundings around) {
   /// So far before "at the time of writing" stands its verb.
   private static final int NEAR = 6;
 
+  private static final WordSet PARTING = WordSet.of("and", "but");
+
+  private static final WordSet ARE = WordSet.of("is", "are", "has", "have", "stands", "does", "do");
+
   private static final WordSet SUPPOSING =
       WordSet.of("if", "suppose", "imagine", "for", "e.g", "what");
 
@@ -156,7 +160,9 @@ record TimeWords(BlockReading block, Surroundings around) {
     }
     boolean version = tokens.isOneOf(match.from(), NAMED_BY_VERSION);
     for (DateMention date : sentence.dates()) {
-      if (date.from() >= from && date.to() <= to) {
+      if (date.from() >= from
+          && date.to() <= to
+          && !(date.to() < match.from() && isPastApart(tokens, date.to(), match.from()))) {
         return true;
       }
     }
@@ -169,6 +175,16 @@ record TimeWords(BlockReading block, Surroundings around) {
     for (int i = from; i < to; i++) {
       if ((version && names(sentence, match, i)) || Clock.seconds(tokens, i) >= 0) {
         return true;
+      }
+    }
+    return false;
+  }
+
+  /// "Was sold in 2023 and is now closed": the year dates what was, not what is now.
+  private static boolean isPastApart(Tokens tokens, int from, int to) {
+    for (int i = from; i < to; i++) {
+      if (tokens.isOneOf(i, PARTING)) {
+        return i + 1 == to || tokens.isOneOf(i + 1, ARE);
       }
     }
     return false;

@@ -33,6 +33,12 @@ final class Told {
 
   private static final WordSet AUXILIARIES = WordLists.words("told-auxiliary");
 
+  /// They lead in when something was: "At the meeting on 20 May", "In the interview of 3 May".
+  private static final WordSet LEADING = WordSet.of("at", "in", "on", "during", "after", "with");
+
+  /// Words from the sentence's start to such a date.
+  private static final int LED = 6;
+
   private static final Set<Cue> OPEN =
       EnumSet.of(Cue.PLAN, Cue.WILL, Cue.MARKER, Cue.NORMATIVE, Cue.HYPOTHETICAL, Cue.HEDGE);
 
@@ -107,7 +113,9 @@ final class Told {
         return false;
       }
     }
-    return mention.from() - sentence.from() <= 3 && hasPast(sentence, mention.to());
+    boolean leads = tokens.isOneOf(sentence.from(), LEADING);
+    return mention.from() - sentence.from() <= (leads ? LED : LED / 2)
+        && hasPast(sentence, mention.to());
   }
 
   /// The first verb from a token on is a past form.

@@ -115,7 +115,9 @@ final class Unbuilt {
 
   /// "### Cursor store", where the document says that the cursor store is not there.
   private boolean isNamed(BlockReading heading) {
-    return heading.level() > 1 && named.computeIfAbsent(heading, this::isOfPlan);
+    return heading.level() > 1
+        && words.has(heading.firstName())
+        && named.computeIfAbsent(heading, this::isOfPlan);
   }
 
   private boolean isOfPlan(BlockReading heading) {

@@ -19,14 +19,21 @@ import java.util.Set;
 ///
 /// @param span from the first to the last character at fault
 /// @param cells the faulty cells, by place
+/// @param marked the cells that a mark in each cell has to reach, by place
 /// @param kinds what makes them look measured
 /// @param rows true where other rows of the table have their source
 /// @param whole true where the run begins with the header
 record UnsourcedFigures(
-    Span span, List<Sentence> cells, Set<FigureKind> kinds, boolean rows, boolean whole) {
+    Span span,
+    List<Sentence> cells,
+    List<Sentence> marked,
+    Set<FigureKind> kinds,
+    boolean rows,
+    boolean whole) {
 
   UnsourcedFigures {
     cells = List.copyOf(cells);
+    marked = List.copyOf(marked);
   }
 
   /// The runs of a table; none in any other block, or where something answers for the figures.
@@ -45,7 +52,9 @@ record UnsourcedFigures(
     if (cells.faulty().isEmpty() || FigureOrigin.isGiven(block, around, cells.isMixed())) {
       return List.of();
     }
-    return runs(block, cells.faulty(), cells.isMixed());
+    return cells.isMixed()
+        ? runs(block, cells.faulty())
+        : List.of(run(block, cells.faulty(), cells.faulty(), cells.marked(), false));
   }
 
   /// True when the column for sources is there and blank.
@@ -72,15 +81,14 @@ record UnsourcedFigures(
     return false;
   }
 
-  private static List<UnsourcedFigures> runs(
-      BlockReading block, List<Sentence> faulty, boolean rows) {
+  /// Each run of rows without a source.
+  private static List<UnsourcedFigures> runs(BlockReading block, List<Sentence> faulty) {
     List<UnsourcedFigures> runs = new ArrayList<>();
     int from = 0;
     for (int i = 1; i <= faulty.size(); i++) {
-      boolean apart =
-          i == faulty.size() || (rows && row(faulty.get(i)) - row(faulty.get(i - 1)) > 1);
-      if (apart) {
-        runs.add(run(block, faulty, faulty.subList(from, i), rows));
+      if (i == faulty.size() || row(faulty.get(i)) - row(faulty.get(i - 1)) > 1) {
+        List<Sentence> cells = faulty.subList(from, i);
+        runs.add(run(block, faulty, cells, cells, true));
         from = i;
       }
     }
@@ -88,7 +96,11 @@ record UnsourcedFigures(
   }
 
   private static UnsourcedFigures run(
-      BlockReading block, List<Sentence> all, List<Sentence> cells, boolean rows) {
+      BlockReading block,
+      List<Sentence> all,
+      List<Sentence> cells,
+      List<Sentence> marked,
+      boolean rows) {
     Sentence first = cells.getFirst();
     int start = first.cell().orElseThrow().label().orElse(first).span().start();
     boolean whole = !rows || (row(first) == 1 && wholeColumn(block, all) >= 0);
@@ -103,7 +115,7 @@ record UnsourcedFigures(
               .orElse(MarkTable.isAnswer(cell) ? FigureKind.MARK : FigureKind.MEASURE));
     }
     Span span = new Span(start, cells.getLast().span().end());
-    return new UnsourcedFigures(span, cells, kinds, rows, header);
+    return new UnsourcedFigures(span, cells, marked, kinds, rows, header);
   }
 
   /// The first column all of whose figures are at fault and that has a header, or -1.

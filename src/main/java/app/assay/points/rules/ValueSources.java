@@ -3,7 +3,6 @@ package app.assay.points.rules;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
-import app.assay.points.reading.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,9 +14,6 @@ import java.util.List;
 /// @param lists for each block the number of its list, or -1
 record ValueSources(List<PlacedBlock> blocks, List<Integer> lists) {
 
-  /// Whether a block holds a value, kept while the block stays.
-  private record Held(boolean any) {}
-
   static ValueSources of(DocumentReading document) {
     ValueSources sources = new ValueSources(new ArrayList<>(), new ArrayList<>());
     int list = -1;
@@ -28,26 +24,12 @@ record ValueSources(List<PlacedBlock> blocks, List<Integer> lists) {
         boolean item = kind == BlockKind.LIST_ITEM;
         list += item && !inList ? 1 : 0;
         inList = item;
-        if (kind == BlockKind.HEADING || holdsValue(block)) {
+        if (kind == BlockKind.HEADING || block.reading().holdsValue()) {
           sources.blocks.add(block);
           sources.lists.add(item ? list : -1);
         }
       }
     }
     return sources;
-  }
-
-  /// Whether a sentence or cell of a block gives a value.
-  static boolean holdsValue(PlacedBlock block) {
-    return block.derive(Held.class, known -> true, b -> new Held(read(b))).any;
-  }
-
-  private static boolean read(PlacedBlock block) {
-    for (Sentence sentence : block.reading().sentences()) {
-      if (!sentence.quantities().isEmpty()) {
-        return true;
-      }
-    }
-    return false;
   }
 }

@@ -7,6 +7,9 @@ final class Values {
 
   private static final double ROUGHLY = 0.02;
 
+  /// No value is the rounded one of another that is so many times larger or smaller.
+  private static final double MOST_ROUNDED = 2.5;
+
   /// No smaller number is the rounded one of another whole number.
   private static final double LEAST_ROUNDED = 1000;
 
@@ -24,8 +27,13 @@ final class Values {
     if (a.isDate()) {
       return 1;
     }
-    double small = Math.min(Math.abs(a.low()), Math.abs(b.low()));
-    double large = Math.max(Math.abs(a.low()), Math.abs(b.low()));
+    return ratio(a.low(), b.low());
+  }
+
+  /// How many times the larger is the smaller.
+  static double ratio(double one, double other) {
+    double small = Math.min(Math.abs(one), Math.abs(other));
+    double large = Math.max(Math.abs(one), Math.abs(other));
     return small == 0 ? Double.MAX_VALUE : large / small;
   }
 
@@ -34,7 +42,7 @@ final class Values {
     if (a.low() <= b.high() && b.low() <= a.high()) {
       return false;
     }
-    boolean rough = a.rough() || b.rough();
+    boolean rough = mayBeAsRough(a, b) && (a.rough() || b.rough());
     double slack = rough ? ROUGHLY * Math.max(Math.abs(a.high()), 1e-9) : 0;
     if (rough && (isAsRound(a.low(), b.low()) || isAsRound(b.low(), a.low()))) {
       return false;
@@ -46,6 +54,13 @@ final class Values {
       return isBeyond(a, b) || isBeyond(b, a);
     }
     return !isRounded(a.low(), b.low()) && !isRounded(b.low(), a.low());
+  }
+
+  /// False for two single values of which none can be the other rounded: what stands around them
+  /// need not be read.
+  private static boolean mayBeAsRough(Quantity a, Quantity b) {
+    boolean single = !a.isRange() && !b.isRange() && a.low() > 0 && b.low() > 0;
+    return !single || ratio(a.low(), b.low()) <= MOST_ROUNDED;
   }
 
   /// Of a bound and a value: the value is on the wrong side.
