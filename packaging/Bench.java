@@ -47,7 +47,7 @@ final class Bench {
       Sample[] of = samples[i];
       System.out.printf(
           Locale.ROOT,
-          "%-44s %8.2f %8.2f %8.0f%n",
+          "%-44s %8.3f %8.2f %8.0f%n",
           programs.get(i).name(),
           median(Arrays.stream(of).mapToDouble(Sample::wall).toArray()),
           median(Arrays.stream(of).mapToDouble(Sample::cpu).toArray()),

@@ -24,12 +24,11 @@ public final class Main {
 
   /// Starts the program and ends it with the command's exit code.
   public static void main(String[] args) {
-    // A method reference would load the command line before every window.
+    // A method reference would load the command line before every window, and a switch over kinds
+    // is compiled at each start: no cache keeps it.
+    Opened opened = Opened.by(List.of(args), word -> AssayCommand.knows(word));
     System.exit(
-        switch (Opened.by(List.of(args), word -> AssayCommand.knows(word))) {
-          case Opened.Command command -> AssayCommand.run(args);
-          case Opened.Window(List<Path> files) -> open(files);
-        });
+        opened instanceof Opened.Window(List<Path> files) ? open(files) : AssayCommand.run(args));
   }
 
   private static int open(List<Path> files) {

@@ -16,6 +16,7 @@ import app.assay.workspace.RulePages;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -59,11 +60,32 @@ final class BatchScreens {
 
   /// Opens a batch, or brings the tab to the front that it has already.
   void open(Path path) {
-    Path file = path.toAbsolutePath().normalize();
+    open(List.of(path), () -> {});
+  }
+
+  /// Opens batches one after the other, so that their stores are not opened all at once.
+  ///
+  /// @param each called after each of them, whether it could be opened or not
+  void open(List<Path> paths, Runnable each) {
+    if (paths.isEmpty()) {
+      return;
+    }
     if (models.preferences.reviewer().isEmpty()) {
-      reviews.ask(() -> open(file));
-    } else if (open.containsKey(file)) {
+      reviews.ask(() -> open(paths, each));
+      return;
+    }
+    open(
+        paths.getFirst().toAbsolutePath().normalize(),
+        () -> {
+          each.run();
+          open(paths.subList(1, paths.size()), each);
+        });
+  }
+
+  private void open(Path file, Runnable then) {
+    if (open.containsKey(file)) {
       show(open.get(file));
+      then.run();
     } else if (opening.add(file)) {
       BatchSource source = BatchSource.file(file);
       knowledge
@@ -71,8 +93,19 @@ final class BatchScreens {
           .ifPresentOrElse(
               store ->
                   knowledge.withStore(
-                      store, o -> open(file, source, Optional.of(o)), () -> opening.remove(file)),
-              () -> open(file, source, Optional.empty()));
+                      store,
+                      o -> {
+                        open(file, source, Optional.of(o));
+                        then.run();
+                      },
+                      () -> {
+                        opening.remove(file);
+                        then.run();
+                      }),
+              () -> {
+                open(file, source, Optional.empty());
+                then.run();
+              });
     }
   }
 

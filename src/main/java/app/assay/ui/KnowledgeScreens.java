@@ -30,6 +30,7 @@ import app.assay.workspace.Vault;
 import app.assay.workspace.VaultPlace;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -47,6 +48,7 @@ final class KnowledgeScreens {
   private final KnowledgeStores stores;
   private final BatchScreens batches;
   private final Watching watching;
+  private Runnable chooseBatch = () -> {};
 
   /// @param counted hears how many conflicts wait, in words; empty where none does
   KnowledgeScreens(
@@ -68,6 +70,7 @@ final class KnowledgeScreens {
   }
 
   void addTo(Actions actions, Runnable chooseBatch) {
+    this.chooseBatch = chooseBatch;
     BooleanSupplier store = () -> store().isPresent();
     actions
         .add("file.batch", "Ctrl+B", chooseBatch)
@@ -89,6 +92,15 @@ final class KnowledgeScreens {
       knowledge(file);
     } else {
       stores.settle(() -> batches.open(file));
+    }
+  }
+
+  /// Opens batches one after the other.
+  ///
+  /// @param each called after each of them, whether it could be opened or not
+  void openBatches(List<Path> files, Runnable each) {
+    if (!files.isEmpty()) {
+      stores.settle(() -> batches.open(files, each));
     }
   }
 
@@ -216,6 +228,7 @@ final class KnowledgeScreens {
             DraftCheck.of(gate),
             models.outside.clock()),
         models.outside.clock(),
+        this::openBatch,
         this::leave,
         () -> close(open));
   }
@@ -239,6 +252,7 @@ final class KnowledgeScreens {
                       new StoreDomains(open.store(), open.ledger()),
                       new UsualCheckouts(models, open.file())),
                   () -> conflicts(file),
+                  this::openBatch,
                   this::leave,
                   () -> close(open)));
         },
@@ -256,9 +270,16 @@ final class KnowledgeScreens {
                         models.outside.runner(),
                         models.preferences::reviewer),
                     () -> batches.reopened(file),
+                    this::openBatch,
                     this::leave,
                     () -> close(open))),
         () -> {});
+  }
+
+  /// From a screen that has nothing to show to what fills it.
+  private void openBatch() {
+    leave();
+    chooseBatch.run();
   }
 
   private void leave() {

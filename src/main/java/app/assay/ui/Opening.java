@@ -1,7 +1,9 @@
 package app.assay.ui;
 
 import app.assay.hitl.queue.QueueFile;
+import app.assay.ui.LastSession.Tabs;
 import app.assay.ui.documents.Drafts.Draft;
+import app.assay.ui.shell.CentreView;
 import app.assay.ui.shell.CentreViews;
 import app.assay.ui.theme.Texts;
 import app.assay.workspace.KnowledgeFiles;
@@ -11,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /// Opens vaults and documents by path, from the welcome screen, the chooser or the command line.
@@ -22,12 +25,14 @@ final class Opening {
   private final Runnable toEditor;
   private final Consumer<Path> queue;
   private final Consumer<Path> knowledge;
+  private final BiConsumer<List<Path>, Runnable> batches;
   private final CentreViews views;
 
   /// @param opened called when a vault is open and no document is
   /// @param toEditor called when a document is in front
   /// @param queue opens a queue
   /// @param knowledge opens a batch of candidates or a knowledge store
+  /// @param batches opens batches, and calls back after each
   /// @param views screens that belong to the vault that is open
   Opening(
       Models models,
@@ -35,7 +40,9 @@ final class Opening {
       Runnable toEditor,
       Consumer<Path> queue,
       Consumer<Path> knowledge,
+      BiConsumer<List<Path>, Runnable> batches,
       CentreViews views) {
+    this.batches = batches;
     this.views = views;
     this.queue = queue;
     this.knowledge = knowledge;
@@ -48,7 +55,7 @@ final class Opening {
   void open(Path path) {
     Path absolute = path.toAbsolutePath().normalize();
     if (Files.isDirectory(absolute)) {
-      vault(absolute, List.of(), opened);
+      vault(Tabs.of(absolute, List.of()), opened);
     } else if (Files.exists(absolute) && QueueFile.isNamed(absolute)) {
       queue(absolute);
     } else if (Files.exists(absolute) && KnowledgeScreens.isOpenedHere(absolute)) {
@@ -58,6 +65,11 @@ final class Opening {
     } else {
       models.announcer.say(texts.get("missing", String.valueOf(path.getFileName())));
     }
+  }
+
+  /// Opens what stood in the tabs of a vault, and says which of it is no longer there.
+  void openAgain(Tabs tabs) {
+    vault(tabs, opened);
   }
 
   /// Opens what the program was started with. The first decides the vault; documents of that vault
@@ -75,7 +87,7 @@ final class Opening {
     if (documents.isEmpty()) {
       open(first);
     } else {
-      vault(root, documents, opened);
+      vault(Tabs.of(root, documents), opened);
     }
     List<String> left =
         all.stream()
@@ -140,7 +152,7 @@ final class Opening {
     }
     Path root =
         KnowledgeFiles.isStore(file) ? KnowledgeVaults.ledgerRoot(file) : Vault.rootOf(file);
-    vault(root, List.of(), () -> knowledge.accept(file));
+    vault(Tabs.of(root, List.of()), () -> knowledge.accept(file));
   }
 
   private Choosers choosers() {
@@ -154,7 +166,7 @@ final class Opening {
   /// Behind a queue there is always a vault to come back to.
   private void queue(Path file) {
     if (models.vault.vault().isEmpty()) {
-      vault(Vault.rootOf(file), List.of(), opened);
+      vault(Tabs.of(Vault.rootOf(file), List.of()), opened);
     }
     queue.accept(file);
   }
@@ -164,41 +176,61 @@ final class Opening {
     if (inside) {
       models.documents.open(file, document -> toEditor.run());
     } else {
-      vault(Vault.rootOf(file), List.of(file), opened);
+      vault(Tabs.of(Vault.rootOf(file), List.of(file)), opened);
     }
   }
 
   /// Documents of another vault give way only when nothing in them is unsaved.
-  private void vault(Path root, List<Path> files, Runnable without) {
+  private void vault(Tabs tabs, Runnable without) {
     Optional<String> unsaved =
         models.documents.list().stream().filter(d -> d.isDirty()).map(d -> d.name()).findFirst();
     if (unsaved.isPresent()) {
       models.announcer.say(texts.get("vault.unsaved", unsaved.get()));
       return;
     }
-    views.closeAll(() -> open(root, files, without));
+    views.closeAll(() -> open(tabs, without));
   }
 
-  private void open(Path root, List<Path> files, Runnable without) {
+  private void open(Tabs tabs, Runnable without) {
+    Path root = tabs.vault();
+    Tabs there = tabs.there();
     models.opening.open(
         root,
         () -> {
           models.documents.clear();
           models.undo.clear();
           models.ledger.open(root);
-          if (files.isEmpty()) {
+          if (there.documents().isEmpty()) {
             without.run();
           }
-          files.forEach(file -> models.documents.open(file, document -> toFront(files.getFirst())));
+          there
+              .documents()
+              .forEach(file -> models.documents.open(file, document -> toFront(there)));
+          batches.accept(there.batches(), () -> toFront(there));
+          if (!tabs.gone().isEmpty()) {
+            models.announcer.say(texts.get("opened.gone", tabs.gone()));
+          }
           models.preferences.change(s -> s.withRecent(root.toString()));
           models.drafts.find(drafts -> offer(root, drafts));
         });
   }
 
-  /// Documents are read side by side; whichever comes last, the first that was named is in front.
-  private void toFront(Path file) {
-    models.documents.find(file).ifPresent(models.documents::activate);
-    toEditor.run();
+  /// Documents are read side by side; whichever comes last, the one that is to be in front is.
+  private void toFront(Tabs tabs) {
+    Optional<CentreView> view =
+        tabs.front()
+            .flatMap(
+                front ->
+                    views.list().stream()
+                        .filter(v -> v.file().filter(front::equals).isPresent())
+                        .findFirst());
+    if (view.isPresent()) {
+      views.activate(view.get());
+      view.get().focus();
+    } else {
+      tabs.front().flatMap(models.documents::find).ifPresent(models.documents::activate);
+      toEditor.run();
+    }
   }
 
   private void offer(Path root, List<Draft> drafts) {

@@ -2,7 +2,7 @@ package app.assay.ui;
 
 import app.assay.ui.theme.Ground;
 import app.assay.ui.theme.Theme;
-import app.assay.workspace.Settings;
+import app.assay.workspace.LastWindow;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -11,7 +11,11 @@ import java.util.Objects;
 import javafx.animation.AnimationTimer;
 import javafx.scene.Group;
 import javafx.scene.Scene;
+import javafx.scene.control.Label;
 import javafx.scene.image.Image;
+import javafx.scene.layout.Background;
+import javafx.scene.layout.StackPane;
+import javafx.scene.paint.Color;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 
@@ -22,24 +26,25 @@ final class Threshold {
   private static final double WIDTH = 1440;
   private static final double HEIGHT = 900;
   private static final int FRAMES = 2;
+  private static final double SENTENCE = 480;
   private static final List<Integer> ICONS = List.of(16, 24, 32, 48, 64, 128, 256);
 
   private Threshold() {}
 
   /// Shows the stage and calls `filling` once it was drawn.
-  static void show(Stage stage, Settings settings, Theme theme, Runnable filling) {
-    boolean sized = settings.window().size() == 2;
+  static void show(Stage stage, LastWindow last, Runnable filling) {
+    boolean sized = last.size().size() == 2;
     Scene scene =
         new Scene(
             new Group(),
-            sized ? settings.window().getFirst() : WIDTH,
-            sized ? settings.window().getLast() : HEIGHT,
-            Ground.of(theme.isDark()));
+            sized ? last.size().getFirst() : WIDTH,
+            sized ? last.size().getLast() : HEIGHT,
+            Ground.of(Theme.named(last.theme()).isDark()));
     stage.setScene(scene);
     stage.setTitle("Assay");
     WindowPlace.on(
             Screen.getScreens().stream().map(Screen::getVisualBounds).toList(),
-            settings.session().place(),
+            last.place(),
             scene.getWidth(),
             scene.getHeight())
         .ifPresent(
@@ -47,7 +52,7 @@ final class Threshold {
               stage.setX(place.getMinX());
               stage.setY(place.getMinY());
             });
-    stage.setMaximized(settings.session().maximized());
+    stage.setMaximized(last.maximized());
     stage.show();
     new AnimationTimer() {
       private int frames;
@@ -58,10 +63,25 @@ final class Threshold {
         if (frames == FRAMES) {
           stop();
           filling.run();
-          stage.getIcons().setAll(icons());
+          if (stage.isShowing()) {
+            stage.getIcons().setAll(icons());
+          }
         }
       }
     }.start();
+  }
+
+  /// Puts a sentence where the workbench was to come.
+  static void say(Stage stage, String sentence) {
+    Color ground = (Color) stage.getScene().getFill();
+    Label label = new Label(sentence);
+    label.setWrapText(true);
+    label.setMaxWidth(SENTENCE);
+    // Before the sheets are known, the ground of the other theme is what stands out from this one.
+    label.setTextFill(Ground.of(ground.equals(Ground.of(false))));
+    StackPane pane = new StackPane(label);
+    pane.setBackground(Background.fill(ground));
+    stage.getScene().setRoot(pane);
   }
 
   private static List<Image> icons() {

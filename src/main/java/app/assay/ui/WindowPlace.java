@@ -18,11 +18,13 @@ final class WindowPlace {
   /// @param wanted left and upper edge, or nothing
   /// @param screens the parts of the screens that windows may cover
   static Optional<Rectangle2D> on(
-      List<Rectangle2D> screens, List<Double> wanted, double width, double height) {
+      List<Rectangle2D> screens, List<? extends Number> wanted, double width, double height) {
     if (wanted.size() != 2 || screens.isEmpty()) {
       return Optional.empty();
     }
-    Rectangle2D place = new Rectangle2D(wanted.getFirst(), wanted.getLast(), width, height);
+    Rectangle2D place =
+        new Rectangle2D(
+            wanted.getFirst().doubleValue(), wanted.getLast().doubleValue(), width, height);
     boolean held =
         screens.stream()
             .anyMatch(

@@ -4,9 +4,9 @@ import app.assay.text.DocumentFile;
 import app.assay.ui.task.Debounce;
 import app.assay.ui.theme.Look;
 import app.assay.ui.theme.Texts;
-import app.assay.ui.theme.Theme;
+import app.assay.workspace.LastWindow;
+import app.assay.workspace.LoggerSearch;
 import app.assay.workspace.Session;
-import app.assay.workspace.Settings;
 import app.assay.workspace.SettingsFile;
 import app.assay.workspace.SoleWindow;
 import app.assay.workspace.TimedKeyring;
@@ -46,6 +46,7 @@ public final class Workbench extends Application {
   }
 
   private Runnable end = () -> {};
+  private Optional<Throwable> missed = Optional.empty();
 
   /// Opens the window and returns when it was closed.
   ///
@@ -54,6 +55,7 @@ public final class Workbench extends Application {
     if (!Application.class.getModule().isNamed()) {
       Toolkit.LOGGER.setLevel(Level.SEVERE);
     }
+    LoggerSearch.begin();
     launch(Workbench.class, arguments);
   }
 
@@ -63,13 +65,20 @@ public final class Workbench extends Application {
         new SettingsFile(
             SettingsFile.standardFolder(System.getenv(), Path.of(System.getProperty("user.home"))),
             new DocumentFile());
-    Settings settings = file.read();
+    LastWindow last = file.lastWindow();
     Optional<Trial> trial = Trial.of(stage);
-    Runnable filling =
-        trial.filter(Trial::endsAtFirstFrame).isPresent()
-            ? stage::close
-            : () -> fill(stage, file, trial);
-    Threshold.show(stage, settings, Theme.named(settings.theme()), filling);
+    Thread.currentThread()
+        .setUncaughtExceptionHandler((thread, fault) -> missed(stage, trial.isPresent(), fault));
+    Threshold.show(stage, last, () -> begin(stage, file, trial));
+  }
+
+  /// The first frame stands, which is as far as some trials go.
+  private void begin(Stage stage, SettingsFile file, Optional<Trial> trial) {
+    if (trial.filter(Trial::endsAtFirstFrame).isPresent()) {
+      stage.close();
+    } else {
+      fill(stage, file, trial);
+    }
   }
 
   /// Makes the workbench in the window that stands.
@@ -84,7 +93,7 @@ public final class Workbench extends Application {
                 millis -> new Debounce(millis)::request,
                 new SystemChoosers(stage),
                 new Judging.Chances(System.getenv(), TimedKeyring::desktop, new SecureRandom())));
-    LastSession session = new LastSession(models);
+    Session before = models.preferences.settings().session();
     Look look = new Look(models.preferences.theme(), models.preferences.settings().scale());
     WorkbenchWindow window =
         new WorkbenchWindow(models, stage, look, samples(), Optional.of(new ReviewScreens(models)));
@@ -107,11 +116,27 @@ public final class Workbench extends Application {
               models.announcer.say(new Texts("shell").get("fault"));
             });
     List<Path> given = getParameters().getUnnamed().stream().map(Path::of).toList();
-    window.start(trial.isEmpty() ? session.paths(given) : given);
+    Optional<LastSession.Tabs> tabs =
+        trial.isEmpty()
+            ? new LastSession(models, window.views(), before).tabs(given)
+            : Optional.empty();
+    tabs.ifPresentOrElse(window::again, () -> window.start(given));
     if (trial.isEmpty()) {
       listen(file.folder(), stage, window);
     }
     trial.ifPresent(t -> t.filled(() -> models.outside.runner().running().list().isEmpty()));
+  }
+
+  /// Says in the window that stands that there is nothing to come; a trial ends with the fault.
+  private void missed(Stage stage, boolean trial, Throwable fault) {
+    if (trial) {
+      missed = Optional.of(fault);
+      stage.close();
+      return;
+    }
+    System.getLogger(Workbench.class.getName())
+        .log(System.Logger.Level.ERROR, "the workbench was not made", fault);
+    Threshold.say(stage, new Texts("shell").get("missed"));
   }
 
   /// Later starts of this user bring their files here.
@@ -174,9 +199,7 @@ public final class Workbench extends Application {
         s -> {
           Session session = s.session();
           return filled
-              ? s.withSession(
-                  new Session(
-                      session.place(), true, session.vault(), session.tabs(), session.front()))
+              ? s.withSession(session.filling())
               : s.withWindow(scene.getWidth(), scene.getHeight())
                   .withSession(session.at(stage.getX(), stage.getY(), false));
         });
@@ -187,6 +210,10 @@ public final class Workbench extends Application {
   @Override
   public void stop() {
     end.run();
+    missed.ifPresent(
+        fault -> {
+          throw new IllegalStateException("the workbench was not made", fault);
+        });
   }
 
   /// The vaults that lie beside the program.

@@ -79,6 +79,7 @@ public final class WorkbenchWindow {
             () -> actions.run("go.editor"),
             this::queue,
             this::knowledge,
+            this::batches,
             views);
     Defaults caps = new Defaults(keys);
 
@@ -262,6 +263,16 @@ public final class WorkbenchWindow {
     opening.openAll(paths);
   }
 
+  /// Opens what stood in the tabs when the program was last used.
+  void again(LastSession.Tabs tabs) {
+    opening.openAgain(tabs);
+  }
+
+  /// The screens that have tabs beside the documents.
+  CentreViews views() {
+    return views;
+  }
+
   private void prefer(Look look) {
     Preferences preferences = models.preferences;
     if (look.theme() != preferences.theme()) {
@@ -334,6 +345,10 @@ public final class WorkbenchWindow {
 
   private void knowledge(Path file) {
     knowledge.open(file);
+  }
+
+  private void batches(List<Path> files, Runnable each) {
+    knowledge.openBatches(files, each);
   }
 
   private void queue(Path file) {

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -22,7 +23,9 @@ import java.util.Optional;
 /// defaults and is kept beside the settings when they are next written.
 public final class SettingsFile {
 
+  private static final String WINDOW = "window.properties";
   private static final String BROKEN = "settings.broken.json";
+  private static final long LIMIT = 16L << 20;
 
   /// Made when settings are first written, not for every window.
   private static final class Writing {
@@ -71,6 +74,11 @@ public final class SettingsFile {
     return stored().map(SettingsFile::settings).orElse(Settings.DEFAULT);
   }
 
+  /// How the window was when it was last used, read without the rest.
+  public LastWindow lastWindow() {
+    return LastWindow.read(folder.resolve(WINDOW));
+  }
+
   /// What a user should know about the file: that it cannot be read and what becomes of it.
   public Optional<String> trouble() {
     boolean broken = Files.exists(file()) && stored().isEmpty();
@@ -83,11 +91,10 @@ public final class SettingsFile {
   }
 
   private Optional<ObjectNode> stored() {
-    if (!(files.read(file()) instanceof ReadResult.Loaded loaded)) {
-      return Optional.empty();
-    }
     try {
-      return JsonTree.of(loaded.source().text()) instanceof ObjectNode object
+      return Files.isRegularFile(file())
+              && Files.size(file()) <= LIMIT
+              && JsonTree.of(Files.readString(file())) instanceof ObjectNode object
           ? Optional.of(object)
           : Optional.empty();
     } catch (IOException e) {
@@ -118,11 +125,22 @@ public final class SettingsFile {
       return Optional.of("The settings were not kept: " + folder + " cannot be made.");
     }
     return switch (result) {
-      case SaveResult.Saved _ -> Optional.empty();
+      case SaveResult.Saved _ -> {
+        remember(LastWindow.of(settings));
+        yield Optional.empty();
+      }
       case SaveResult.ChangedUnderneath _ ->
           Optional.of("The settings were not kept: another window wrote them. Change them again.");
       case SaveResult.Failed(String message) -> Optional.of(message);
     };
+  }
+
+  /// Not to have it written costs the next start its place on the desktop and no more, so it is not
+  /// worth a message.
+  private void remember(LastWindow window) {
+    if (!window.equals(lastWindow())) {
+      files.put(folder.resolve(WINDOW), window.text().getBytes(StandardCharsets.UTF_8));
+    }
   }
 
   private Path file() {
@@ -157,11 +175,14 @@ public final class SettingsFile {
     json.path("place").forEach(length -> place.add(length.asDouble()));
     List<String> tabs = new ArrayList<>();
     json.path("tabs").forEach(path -> tabs.add(path.asText()));
+    List<String> batches = new ArrayList<>();
+    json.path("batches").forEach(path -> batches.add(path.asText()));
     return new Session(
         place,
         json.path("maximized").asBoolean(),
         json.path("vault").asText(""),
         tabs,
+        batches,
         json.path("front").asText(""));
   }
 }

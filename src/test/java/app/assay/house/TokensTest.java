@@ -85,12 +85,16 @@ class TokensTest {
     assertThat(found(RAW_JAVA, sheet, "box.setSpacing(8); new Insets(0, 4, 0, 0)")).hasSize(2);
   }
 
+  /// `Ground` says two tokens a second time, since a sheet takes too long to read before the first
+  /// frame; `GroundTest` holds them to the sheets.
   @Test
   void codeHasNoColourAndNoSpacingOfItsOwn() throws IOException {
     List<String> raw = new ArrayList<>();
     List<Path> sources;
     try (Stream<Path> all = Files.walk(Path.of("src/main/java/app/assay/ui"))) {
-      sources = all.filter(p -> p.toString().endsWith(".java")).toList();
+      sources =
+          all.filter(p -> p.toString().endsWith(".java") && !p.endsWith("theme/Ground.java"))
+              .toList();
     }
     for (Path source : sources) {
       raw.addAll(found(RAW_JAVA, source, Files.readString(source)));

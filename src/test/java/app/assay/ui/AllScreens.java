@@ -37,7 +37,7 @@ abstract class AllScreens extends WorkbenchFxTest {
     all.put("finder", () -> then(this::plan, () -> run("app.find")));
     all.put("about", () -> then(this::plan, () -> run("app.about")));
     all.put("recent", () -> then(this::plan, () -> ctrl(KeyCode.E)));
-    all.put("reviewer", () -> then(this::plan, () -> clickOn("#reviewer")));
+    all.put("reviewer", () -> then(this::plan, () -> press("#reviewer")));
     all.put("report", () -> then(this::plan, () -> run("view.report")));
     all.put("exclude", () -> then(this::plan, () -> run("edit.exclude")));
     all.put("promote", () -> then(this::plan, () -> run("edit.promote")));
@@ -61,6 +61,8 @@ abstract class AllScreens extends WorkbenchFxTest {
     all.put("kept", () -> then(this::lighthouse, () -> covered("view.kept", "#kept")));
     all.put("team", () -> then(this::lighthouse, () -> run("file.team")));
     all.put("judges", () -> then(this::lighthouse, () -> covered("app.judges", "#judges")));
+    all.put(
+        "evidence", () -> then(this::lighthouse, () -> covered("app.sources", "#sources-list")));
     all.put("questions", this::questions);
     all.put("person", () -> then(this::questions, this::person));
     return all;
@@ -89,6 +91,12 @@ abstract class AllScreens extends WorkbenchFxTest {
 
   protected final void key(KeyCode... keys) {
     push(keys);
+    settle();
+  }
+
+  /// Presses a button, without a mouse that would have to be where the window is.
+  private void press(String button) {
+    interact(() -> lookup(button).<javafx.scene.control.ButtonBase>query().fire());
     settle();
   }
 
@@ -145,7 +153,7 @@ abstract class AllScreens extends WorkbenchFxTest {
 
   private void roundB() {
     covered("review.open", "#review-list-a");
-    clickOn("#review-round-b");
+    press("#review-round-b");
     settle();
     interact(() -> lookup("#review-claims").<Node>query().requestFocus());
   }

@@ -57,4 +57,26 @@ class EmptyPanesTest extends WorkbenchFxTest {
     await(() -> models.vault.vault().isPresent());
     assertThat(lookup("#vault-tree").query().isVisible()).isTrue();
   }
+
+  @Test
+  void emptyProblemsLeadToTheWholeVault() {
+    openVault();
+    interact(() -> lookup("#problems-hint-do").queryButton().fire());
+    await(() -> models.problems.isWholeVault());
+    assertThat(lookup("#problems-list").queryListView().getItems()).isNotEmpty();
+  }
+
+  @Test
+  void emptyListOfKeptCandidatesOpensABatch() {
+    interact(() -> models.preferences.setReviewer("Dana Reviewer"));
+    openVault();
+    choosers.choose(vault.resolve("batches/batch-2026-05-04.json"));
+    interact(() -> window.actions().run("view.kept"));
+    await(() -> lookup("#kept-none-do").tryQuery().filter(Node::isVisible).isPresent());
+    assertThat(words("#kept")).contains("Nothing is kept yet");
+    picture("kept-empty");
+    interact(() -> lookup("#kept-none-do").queryButton().fire());
+    await(() -> !window.views().list().isEmpty());
+    assertThat(window.frame().isCovered()).isFalse();
+  }
 }

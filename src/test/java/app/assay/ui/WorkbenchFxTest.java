@@ -22,11 +22,13 @@ import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.util.WaitForAsyncUtils;
@@ -104,9 +106,23 @@ abstract class WorkbenchFxTest extends FxTest {
       WaitForAsyncUtils.waitFor(
           30, TimeUnit.SECONDS, () -> WaitForAsyncUtils.asyncFx(condition).get());
     } catch (TimeoutException e) {
-      throw new AssertionError("it did not become true", e);
+      throw new AssertionError("it did not become true; " + keyboard(), e);
     }
     settle();
+  }
+
+  /// Where the keyboard is, which most often says why something did not become true.
+  private static String keyboard() {
+    return WaitForAsyncUtils.waitForAsyncFx(
+        30_000,
+        () ->
+            Window.getWindows().stream()
+                .map(
+                    w ->
+                        "%s %s the keyboard, at %s"
+                            .formatted(
+                                w, w.isFocused() ? "has" : "has not", w.getScene().getFocusOwner()))
+                .collect(Collectors.joining("; ")));
   }
 
   /// Opens the sample vault and waits until every document has a report.

@@ -54,7 +54,10 @@ public final class FinderPane extends VBox {
 
   private void search() {
     list.getItems().setAll(finder.search(field.getText()));
-    nothing.setText(texts.get("finder.nothing", field.getText()));
+    nothing.setText(
+        field.getText().isBlank()
+            ? texts.get("finder.none")
+            : texts.get("finder.nothing", field.getText()));
     list.getSelectionModel().selectFirst();
     list.scrollTo(0);
   }

@@ -27,10 +27,14 @@ import javafx.scene.layout.VBox;
 final class BatchTable extends TableView<Integer> {
 
   private static final double ROW_EM = 3.4;
+
+  /// Of a row whose title may need two lines, since the table is narrow.
+  private static final double TALL_ROW_EM = 4.5;
+
   private static final double VERDICT_EM = 6.6;
   private static final double CANDIDATE_EM = 12;
   private static final double SCHEMA_EM = 5.2;
-  private static final double CODE_EM = 3.4;
+  private static final double CODE_EM = 2.9;
   private static final double DOMAINS_EM = 13;
   private static final double DECIDED_EM = 7;
   private static final double SCROLL_EM = 1.4;
@@ -60,8 +64,7 @@ final class BatchTable extends TableView<Integer> {
     setPlaceholder(none);
     fixedCellSizeProperty()
         .bind(
-            Bindings.createDoubleBinding(
-                () -> Math.ceil(ROW_EM * measure.getFont().getSize()), measure.fontProperty()));
+            Bindings.createDoubleBinding(this::rowHeight, widthProperty(), measure.fontProperty()));
     column("verdict", VERDICT_EM, this::verdict);
     TableColumn<Integer, Integer> candidates = column("candidate", CANDIDATE_EM, this::candidate);
     for (String code : CodeState.CODES) {
@@ -93,6 +96,11 @@ final class BatchTable extends TableView<Integer> {
         () -> getWidth() >= em * measure.getFont().getSize(),
         widthProperty(),
         measure.fontProperty());
+  }
+
+  private double rowHeight() {
+    double em = measure.getFont().getSize();
+    return Math.ceil((getWidth() >= WITH_DOMAINS_EM * em ? ROW_EM : TALL_ROW_EM) * em);
   }
 
   /// What the other columns leave; titles have no other place to be read whole.
@@ -163,6 +171,7 @@ final class BatchTable extends TableView<Integer> {
     String name = row.candidate().title().isBlank() ? row.place() : row.candidate().title();
     Label title = new Label(name);
     title.getStyleClass().add("strong");
+    title.setWrapText(true);
     title.setTooltip(new Tooltip(name));
     String type = row.candidate().type().map(t -> t.label() + " \u00B7 ").orElse("");
     String edited = row.edited() ? " \u00B7 " + texts.get("details.edited") : "";

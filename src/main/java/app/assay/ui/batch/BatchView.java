@@ -9,6 +9,7 @@ import app.assay.ui.theme.Paragraph;
 import app.assay.ui.theme.Texts;
 import app.assay.workspace.TaskHandle;
 import app.assay.workspace.TaskState;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -267,6 +268,11 @@ public final class BatchView extends BorderPane implements CentreView {
   @Override
   public String about() {
     return file.toString();
+  }
+
+  @Override
+  public Optional<Path> file() {
+    return Optional.of(file).filter(Files::isRegularFile);
   }
 
   @Override

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -65,7 +66,7 @@ final class ConflictPane extends VBox {
   private final Label touched = new Paragraph("");
   private final EntryCard existing = new EntryCard("conflicts-existing");
   private final EntryCard newer = new EntryCard("conflicts-newer");
-  private final HBox sides = new HBox(existing, newer);
+  private final Facing sides = new Facing(existing, newer, why);
   private final EntryForm form;
   private final VBox written;
   private final HBox head;
@@ -99,11 +100,6 @@ final class ConflictPane extends VBox {
     VBox.setVgrow(form, Priority.ALWAYS);
     written = new VBox(writtenTitle, writtenExplain, form);
     written.getStyleClass().add("conflict-written");
-    sides.getStyleClass().add("conflict-sides");
-    for (EntryCard card : new EntryCard[] {existing, newer}) {
-      card.setPrefWidth(0);
-      HBox.setHgrow(card, Priority.ALWAYS);
-    }
     newer.getStyleClass().add("newer");
     VBox.setVgrow(sides, Priority.ALWAYS);
     VBox.setVgrow(written, Priority.ALWAYS);
@@ -120,10 +116,11 @@ final class ConflictPane extends VBox {
     Label chip = Chips.chip(texts.get("why.chip"), "warning");
     chip.setMinWidth(USE_PREF_SIZE);
     why.setId("conflicts-why");
-    HBox.setHgrow(why, Priority.ALWAYS);
-    proposed.getStyleClass().add("muted");
-    proposed.setMinWidth(USE_PREF_SIZE);
-    HBox head = new HBox(chip, why, proposed);
+    proposed.getStyleClass().addAll("muted", "small");
+    VBox words = new VBox(why, proposed);
+    words.getStyleClass().add("labelled");
+    HBox.setHgrow(words, Priority.ALWAYS);
+    HBox head = new HBox(chip, words);
     head.getStyleClass().add("conflict-head");
     return head;
   }
@@ -164,12 +161,12 @@ final class ConflictPane extends VBox {
     buttons.getStyleClass().add("conflict-buttons");
     buttons.getChildren().addAll(write, leave, undo);
     cascade.setId("conflicts-cascade");
+    cascade.setWrapText(true);
     cascade.setTooltip(new Tooltip(texts.get("cascade.about")));
     cascade.setOnAction(
         e -> model.setCascade(cascade.isSelected() ? Cascade.RESOLVE : Cascade.KEEP));
-    buttons.getChildren().add(cascade);
     message.setId("conflicts-message");
-    VBox box = new VBox(buttons, touched, message);
+    VBox box = new VBox(buttons, cascade, touched, message);
     box.getStyleClass().add("labelled");
     return box;
   }
@@ -209,6 +206,11 @@ final class ConflictPane extends VBox {
   private void leave() {
     model.merging().leave();
     toList.run();
+  }
+
+  /// Whether the reason is being typed.
+  ReadOnlyBooleanProperty typing() {
+    return reason.focusedProperty();
   }
 
   void focusReason() {

@@ -6,6 +6,7 @@ import app.assay.ui.conflicts.model.ConflictRow;
 import app.assay.ui.conflicts.model.ConflictsModel;
 import app.assay.ui.entry.EntryStyle;
 import app.assay.ui.shell.FullPane;
+import app.assay.ui.theme.EmptyNote;
 import app.assay.ui.theme.KeyCap;
 import app.assay.ui.theme.PanelHeader;
 import app.assay.ui.theme.Segments;
@@ -27,10 +28,12 @@ import javafx.application.Platform;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 
@@ -43,6 +46,10 @@ import javafx.util.StringConverter;
 public final class ConflictsView extends FullPane {
 
   private static final int DAY = 10;
+
+  /// The most of the width that the list takes.
+  private static final double SIDE = 0.34;
+
   private static final Map<KeyCode, Choice> KEYS =
       Map.of(
           KeyCode.DIGIT1, Choice.KEEP_EXISTING,
@@ -64,20 +71,37 @@ public final class ConflictsView extends FullPane {
   private final ComboBox<String> domains;
   private final Segments<ConflictOrder> orders = new Segments<>();
   private final Label position;
+  private final EmptyNote empty = new EmptyNote("conflicts-empty");
+  private final Runnable openBatch;
   private final Runnable leave;
   private final Runnable closed;
   private boolean arriving;
 
   /// @param clock by which ages are told
+  /// @param openBatch asks for a batch and opens it
   /// @param leave takes the screen away
   /// @param closed called once it is gone
-  public ConflictsView(ConflictsModel model, InstantSource clock, Runnable leave, Runnable closed) {
-    this(model, clock, leave, closed, new Texts("conflicts"), new ComboBox<>(), new Label());
+  public ConflictsView(
+      ConflictsModel model,
+      InstantSource clock,
+      Runnable openBatch,
+      Runnable leave,
+      Runnable closed) {
+    this(
+        model,
+        clock,
+        openBatch,
+        leave,
+        closed,
+        new Texts("conflicts"),
+        new ComboBox<>(),
+        new Label());
   }
 
   private ConflictsView(
       ConflictsModel model,
       InstantSource clock,
+      Runnable openBatch,
       Runnable leave,
       Runnable closed,
       Texts texts,
@@ -93,6 +117,7 @@ public final class ConflictsView extends FullPane {
         button(texts, "next", "N", () -> model.step(1)));
     this.model = model;
     this.clock = clock;
+    this.openBatch = openBatch;
     this.leave = leave;
     this.closed = closed;
     this.texts = texts;
@@ -110,7 +135,7 @@ public final class ConflictsView extends FullPane {
     minute.setCycleCount(Animation.INDEFINITE);
     filters();
     setLeft(left());
-    setCenter(pane);
+    setCenter(new StackPane(middle(), empty));
     addEventFilter(KeyEvent.KEY_PRESSED, this::press);
     addEventFilter(KeyEvent.KEY_TYPED, this::swallow);
     model.onChange(this::follow);
@@ -164,7 +189,20 @@ public final class ConflictsView extends FullPane {
     VBox.setVgrow(list, Priority.ALWAYS);
     VBox left = new VBox(new PanelHeader(texts.get("list.title"), "", orders), list, pending);
     left.getStyleClass().addAll("claims-side", "conflicts-side");
+    left.maxWidthProperty().bind(widthProperty().multiply(SIDE));
     return left;
+  }
+
+  /// The conflict, which scrolls where large letters leave no room for both entries.
+  private ScrollPane middle() {
+    ScrollPane middle = new ScrollPane(pane);
+    middle.getStyleClass().add("conflict-middle");
+    middle.setFitToWidth(true);
+    middle.setFitToHeight(true);
+    middle.setFocusTraversable(false);
+    middle.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    pane.typing().addListener((o, was, is) -> middle.setVvalue(is ? 1 : 0));
+    return middle;
   }
 
   /// Whole days since the row came into the queue; 0 where its time cannot be read.
@@ -262,6 +300,19 @@ public final class ConflictsView extends FullPane {
     position.setText(texts.get("position", model.position(), model.conflicts().size()));
     list.follow();
     pane.follow(model.current().map(this::proposed).orElse(""));
+    showEmpty();
+  }
+
+  /// Says what would stand beside the list.
+  private void showEmpty() {
+    empty.setVisible(model.isRead() && !pane.isVisible());
+    if (model.listing().rows().isEmpty()) {
+      empty.say(texts.get("empty"), texts.get("empty.do"), openBatch);
+    } else if (model.conflicts().isEmpty()) {
+      empty.say(texts.get("empty.domain"), texts.get("empty.domain.do"), () -> model.setFilter(""));
+    } else {
+      empty.say(texts.get("empty.chosen"));
+    }
   }
 
   private String proposed(ConflictRow row) {

@@ -8,9 +8,7 @@ import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 
 /// All of an entry; beside another, the words that only one of them has are marked.
@@ -46,9 +44,7 @@ public final class EntryCard extends ScrollPane {
     setVvalue(0);
     page.getChildren().clear();
     Label what = label(caption, "caption");
-    Region gap = new Region();
-    HBox.setHgrow(gap, Priority.ALWAYS);
-    HBox head = new HBox(what, gap, state(side));
+    FlowPane head = new FlowPane(what, state(side));
     head.getStyleClass().add("card-head");
     page.getChildren().add(head);
     Node id = label(side.id(), "heading-3");

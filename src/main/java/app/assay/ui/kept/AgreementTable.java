@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableColumn;
@@ -16,6 +17,13 @@ import javafx.scene.layout.VBox;
 
 /// How often people decided as the gate proposed, a line for each code.
 final class AgreementTable extends VBox {
+
+  private static final double CODE_EM = 15.6;
+
+  /// All other columns, and room for a scroll bar.
+  private static final double OTHERS_EM = 33.5;
+
+  private static final double TO_CAPTION = 13.0 / 11;
 
   private final Texts texts;
   private final Label caption = new Label();
@@ -34,14 +42,13 @@ final class AgreementTable extends VBox {
     none.setWrapText(true);
     none.getStyleClass().addAll("muted", "hint");
     table.setPlaceholder(none);
-    table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
-    column("code", 15.6, Map.Entry::getKey);
+    column("code", CODE_EM, Map.Entry::getKey);
     column("proposed", 5.8, row -> number(row.getValue().proposed()));
     column("confirmed", 6.4, row -> number(row.getValue().confirmed()));
     column("overruled", 6.1, row -> number(row.getValue().overruled()));
     column("missed", 5, row -> number(row.getValue().missed()));
     column("share", 8.6, row -> share(row.getValue()));
-    VBox.setVgrow(table, Priority.ALWAYS);
+    VBox.setVgrow(table, Priority.SOMETIMES);
     getChildren().addAll(caption, table);
   }
 
@@ -51,9 +58,25 @@ final class AgreementTable extends VBox {
     column.setId("agreement-" + key);
     column.setSortable(false);
     column.setReorderable(false);
-    column.setPrefWidth(em * 13);
+    column
+        .prefWidthProperty()
+        .bind(
+            Bindings.createDoubleBinding(
+                () -> key.equals("code") ? codeWidth() : em * letter(),
+                table.widthProperty(),
+                caption.fontProperty()));
     column.setCellValueFactory(data -> new ReadOnlyStringWrapper(words.apply(data.getValue())));
     table.getColumns().add(column);
+  }
+
+  /// What the other columns leave; where that is too little the table scrolls.
+  private double codeWidth() {
+    return Math.max(CODE_EM * letter(), table.getWidth() - OTHERS_EM * letter());
+  }
+
+  /// The size of the letters of the table, which are larger than those of its caption.
+  private double letter() {
+    return caption.getFont().getSize() * TO_CAPTION;
   }
 
   private static String number(int count) {

@@ -5,6 +5,7 @@ import app.assay.distillery.kept.KeptCase;
 import app.assay.distillery.kept.KeptState;
 import app.assay.ui.kept.model.KeptModel;
 import app.assay.ui.theme.Chips;
+import app.assay.ui.theme.EmptyNote;
 import app.assay.ui.theme.SharedRow;
 import app.assay.ui.theme.Texts;
 import app.assay.ui.theme.WrappingCell;
@@ -34,10 +35,13 @@ final class KeptList extends VBox {
   private final ComboBox<String> batches = new ComboBox<>();
   private final ComboBox<String> codes = new ComboBox<>();
   private final ListView<KeptCase> list = new ListView<>();
-  private final Label none = new Label();
+  private final EmptyNote none = new EmptyNote("kept-none");
+  private final Runnable openBatch;
   private boolean following;
 
-  KeptList(KeptModel model, Texts texts) {
+  /// @param openBatch asks for a batch and opens it
+  KeptList(KeptModel model, Texts texts, Runnable openBatch) {
+    this.openBatch = openBatch;
     this.model = model;
     this.texts = texts;
     search.setId("kept-search");
@@ -90,9 +94,6 @@ final class KeptList extends VBox {
     list.setId("kept-list");
     list.getStyleClass().add("claim-list");
     list.setAccessibleText(texts.get("list.accessible"));
-    none.setId("kept-none");
-    none.setWrapText(true);
-    none.getStyleClass().addAll("muted", "hint");
     list.setPlaceholder(none);
     list.setCellFactory(made -> new Cell());
     list.widthProperty().addListener((o, was, is) -> Platform.runLater(list::refresh));
@@ -128,9 +129,11 @@ final class KeptList extends VBox {
     names(codes, model.codes(), model.choice().code());
     states.setValue(model.choice().state().map(KeptState::label).orElse(""));
     boolean empty = model.shelf().filter(s -> s.cases().isEmpty()).isPresent();
-    none.setText(
-        texts.get(
-            model.shelf().isEmpty() ? "list.reading" : empty ? "list.none" : "list.filtered"));
+    if (empty) {
+      none.say(texts.get("list.none"), texts.get("list.none.do"), openBatch);
+    } else {
+      none.say(texts.get(model.shelf().isEmpty() ? "list.reading" : "list.filtered"));
+    }
     following = false;
   }
 

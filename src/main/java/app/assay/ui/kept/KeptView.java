@@ -28,6 +28,9 @@ import javafx.scene.layout.VBox;
 /// ones, Ctrl+F searches, Ctrl+Z takes a reopening back. Esc leads back and then out.
 public final class KeptView extends FullPane {
 
+  /// The part of the screen that the lists may take; the candidate has the rest.
+  private static final double SIDE = 0.6;
+
   private final Texts texts = new Texts("kept");
   private final KeptModel model;
   private final Runnable batch;
@@ -44,9 +47,11 @@ public final class KeptView extends FullPane {
   private boolean arriving;
 
   /// @param batch opens the reopened candidates as a batch
+  /// @param openBatch asks for a batch and opens it
   /// @param leave takes the screen away
   /// @param closed called once it is gone
-  public KeptView(KeptModel model, Runnable batch, Runnable leave, Runnable closed) {
+  public KeptView(
+      KeptModel model, Runnable batch, Runnable openBatch, Runnable leave, Runnable closed) {
     super("kept", new Texts("kept").get("title"), new Texts("kept").get("back"), leave);
     this.model = model;
     this.batch = batch;
@@ -56,12 +61,13 @@ public final class KeptView extends FullPane {
     toBatch = button("batch", "B", this::toBatch);
     toBatch.setFocusTraversable(false);
     beside(List.of(toBatch));
-    list = new KeptList(model, texts);
+    list = new KeptList(model, texts, openBatch);
     agreement = new AgreementTable(texts);
     page = new KeptPage(texts);
     VBox.setVgrow(list, Priority.ALWAYS);
     VBox side = new VBox(list, agreement);
     side.getStyleClass().addAll("claims-side", "kept-side");
+    side.maxWidthProperty().bind(widthProperty().multiply(SIDE));
     reopen = button("reopen", "R", this::reopen);
     undo = button("undo", "Ctrl Z", model::undo);
     setLeft(side);

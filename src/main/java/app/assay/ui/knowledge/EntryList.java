@@ -2,6 +2,7 @@ package app.assay.ui.knowledge;
 
 import app.assay.ui.knowledge.model.KnowledgeDesk.Shelf;
 import app.assay.ui.knowledge.model.KnowledgeModel;
+import app.assay.ui.theme.EmptyNote;
 import app.assay.ui.theme.SharedRow;
 import app.assay.ui.theme.Texts;
 import app.assay.ui.theme.WrappingCell;
@@ -30,10 +31,13 @@ final class EntryList extends VBox {
   private final ComboBox<String> domains = new ComboBox<>();
   private final CheckBox archived = new CheckBox();
   private final ListView<Entry> list = new ListView<>();
-  private final Label none = new Label();
+  private final EmptyNote none = new EmptyNote("knowledge-none");
+  private final Runnable openBatch;
   private boolean following;
 
-  EntryList(KnowledgeModel model, Texts texts) {
+  /// @param openBatch asks for a batch and opens it
+  EntryList(KnowledgeModel model, Texts texts, Runnable openBatch) {
+    this.openBatch = openBatch;
     this.model = model;
     this.texts = texts;
     getStyleClass().addAll("claims-side", "conflicts-side");
@@ -80,9 +84,6 @@ final class EntryList extends VBox {
     list.setId("knowledge-entries");
     list.getStyleClass().add("claim-list");
     list.setAccessibleText(texts.get("list.accessible"));
-    none.setId("knowledge-none");
-    none.setWrapText(true);
-    none.getStyleClass().addAll("muted", "hint");
     list.setPlaceholder(none);
     list.setCellFactory(made -> new Cell());
     list.widthProperty().addListener((o, was, is) -> Platform.runLater(list::refresh));
@@ -125,9 +126,11 @@ final class EntryList extends VBox {
     domains.setValue(model.domain());
     archived.setSelected(model.isArchived());
     boolean empty = model.shelf().filter(s -> s.entries().isEmpty()).isPresent();
-    none.setText(
-        texts.get(
-            model.shelf().isEmpty() ? "list.reading" : empty ? "list.none" : "list.filtered"));
+    if (empty) {
+      none.say(texts.get("list.none"), texts.get("list.none.do"), openBatch);
+    } else {
+      none.say(texts.get(model.shelf().isEmpty() ? "list.reading" : "list.filtered"));
+    }
     following = false;
   }
 

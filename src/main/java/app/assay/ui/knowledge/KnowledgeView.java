@@ -64,12 +64,14 @@ public final class KnowledgeView extends FullPane {
   private boolean arriving;
 
   /// @param conflicts goes to the queue of conflicts
+  /// @param openBatch asks for a batch and opens it
   /// @param leave takes the screen away
   /// @param closed called once it is gone
   public KnowledgeView(
       KnowledgeModel model,
       DomainsModel registry,
       Runnable conflicts,
+      Runnable openBatch,
       Runnable leave,
       Runnable closed) {
     super(
@@ -94,7 +96,7 @@ public final class KnowledgeView extends FullPane {
     Button toConflicts = button("conflicts", "C", conflicts);
     toConflicts.setFocusTraversable(false);
     beside(List.of(parts, toConflicts));
-    entries = new EntryList(model, texts);
+    entries = new EntryList(model, texts, openBatch);
     form = new EntryForm("knowledge-form", model::typed);
     domains = new DomainsPart(registry, texts, this::makeDomainChange);
     inbox = new InboxList(texts);

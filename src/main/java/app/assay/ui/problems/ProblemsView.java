@@ -1,5 +1,6 @@
 package app.assay.ui.problems;
 
+import app.assay.ui.theme.EmptyNote;
 import app.assay.ui.theme.Texts;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
@@ -32,7 +33,7 @@ public final class ProblemsView extends VBox {
   private final ListView<ProblemRow> list = new ListView<>(rows);
   private final HBox columns = new HBox();
   private final HBox head = new HBox(columns);
-  private final Label hint = new Label();
+  private final EmptyNote empty = new EmptyNote("problems-hint");
   private final ProblemFilters filters;
   private boolean syncing;
 
@@ -60,12 +61,9 @@ public final class ProblemsView extends VBox {
             column("what", "what-column"),
             column("where", "where-column"));
     list.skinProperty().addListener((o, was, is) -> alignColumns());
-    hint.setWrapText(true);
-    hint.getStyleClass().addAll("muted", "hint");
-    hint.setId("problems-hint");
     list.setId("problems-list");
     list.setAccessibleText(texts.get("list.accessible"));
-    list.setPlaceholder(hint);
+    list.setPlaceholder(empty);
     list.setCellFactory(view -> new ProblemCell());
     list.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
     list.focusedProperty()
@@ -93,12 +91,12 @@ public final class ProblemsView extends VBox {
     getChildren().addAll(head, list);
     model.onChange(this::follow);
     widthProperty().addListener((o, was, is) -> fit());
-    hint.fontProperty().addListener((o, was, is) -> fit());
+    empty.measure().fontProperty().addListener((o, was, is) -> fit());
     follow();
   }
 
   private void fit() {
-    pseudoClassStateChanged(NARROW, getWidth() < WIDE * hint.getFont().getSize());
+    pseudoClassStateChanged(NARROW, getWidth() < WIDE * empty.measure().getFont().getSize());
   }
 
   /// The chips and filters, which stand in the header of the window.
@@ -150,7 +148,12 @@ public final class ProblemsView extends VBox {
     }
     head.setVisible(!rows.isEmpty());
     head.setManaged(!rows.isEmpty());
-    hint.setText(texts.get(hintKey()));
+    String key = hintKey();
+    if (key.equals("hint.noDocument")) {
+      empty.say(texts.get(key), texts.get("hint.noDocument.do"), () -> model.setWholeVault(true));
+    } else {
+      empty.say(texts.get(key));
+    }
   }
 
   private String hintKey() {

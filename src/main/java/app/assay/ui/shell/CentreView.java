@@ -1,5 +1,7 @@
 package app.assay.ui.shell;
 
+import java.nio.file.Path;
+import java.util.Optional;
 import javafx.scene.layout.Region;
 
 /// A screen that has a tab of its own in the centre, beside the open documents. It goes on with
@@ -11,6 +13,9 @@ public interface CentreView {
 
   /// What its tab is about, in full.
   String about();
+
+  /// The file by which the next start opens it again; empty where there is none.
+  Optional<Path> file();
 
   /// What the tab holds.
   Region node();

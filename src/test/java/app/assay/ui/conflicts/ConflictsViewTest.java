@@ -13,11 +13,14 @@ import app.assay.workspace.SameThreadRunner;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -27,6 +30,7 @@ class ConflictsViewTest extends FxTest {
   private final SampleConflicts desk = new SampleConflicts();
   private ConflictsView view;
   private int left;
+  private int batches;
 
   @Override
   protected Parent root() {
@@ -42,7 +46,7 @@ class ConflictsViewTest extends FxTest {
                         new Flaw("SCHEMA_INVALID", "The claim has more than 200 characters.", true))
                     : List.of(),
             clock);
-    view = new ConflictsView(model, clock, () -> left++, () -> {});
+    view = new ConflictsView(model, clock, () -> batches++, () -> left++, () -> {});
     return view;
   }
 
@@ -74,6 +78,10 @@ class ConflictsViewTest extends FxTest {
   @Test
   void conflictIsDecidedByKeysAlone() {
     picture("conflicts");
+    assertThat(lookup("#pending-before").queryAs(Label.class).getText())
+        .isEqualTo("3 thirty days ago");
+    assertThat(lookup("#pending-today").queryAs(Label.class).getText()).isEqualTo("4 today");
+    assertThat(lookup("#pending-most").queryAs(Label.class).getText()).isEqualTo("at most 9");
     key(KeyCode.DIGIT1);
     assertThat(message()).startsWith("A reason is needed");
     write("1 incident outweighs it");
@@ -91,6 +99,29 @@ class ConflictsViewTest extends FxTest {
   }
 
   @Test
+  void sidesStandOneAboveTheOtherWhereTheLettersLeaveNoRoomBeside() {
+    Region existing = lookup("#conflicts-existing").query();
+    Region newer = lookup("#conflicts-newer").query();
+    assertThat(existing.getLayoutY()).isEqualTo(newer.getLayoutY());
+    assertThat(newer.getLayoutX()).isGreaterThan(existing.getWidth());
+    interact(() -> look.setScale(200));
+    settle();
+    assertThat(newer.getLayoutX()).isEqualTo(existing.getLayoutX());
+    assertThat(newer.getLayoutY()).isGreaterThan(existing.getHeight());
+    assertThat(newer.getWidth()).isEqualTo(existing.getWidth());
+    assertThat(newer.getHeight()).isGreaterThan(200);
+    picture("conflicts-200");
+    interact(() -> stage.setWidth(1024));
+    settle();
+    Bounds seen = newer.localToScene(newer.getLayoutBounds());
+    assertThat(seen.getMaxX()).isLessThan(1024);
+    picture("conflicts-200-narrow");
+    key(KeyCode.I);
+    Node reason = lookup("#conflicts-reason").query();
+    assertThat(reason.localToScene(reason.getLayoutBounds()).getMaxY()).isLessThan(900);
+  }
+
+  @Test
   void mergeIsWrittenWithTheGateLive() {
     key(KeyCode.N);
     key(KeyCode.I);
@@ -98,10 +129,11 @@ class ConflictsViewTest extends FxTest {
     key(KeyCode.ESCAPE);
     key(KeyCode.M);
     picture("conflicts-merge");
-    write(" and more".repeat(30));
+    TextArea claim = lookup("#entry-claim").query();
+    interact(() -> claim.appendText(" and more".repeat(30)));
     settle();
     assertThat(lookup("#entry-counter").queryAs(Label.class).getText()).startsWith("3");
-    assertThat(lookup("#entry-claim").queryAs(TextArea.class).getText()).contains("seconds. and");
+    assertThat(claim.getText()).contains("seconds. and");
     key(KeyCode.CONTROL, KeyCode.ENTER);
     assertThat(desk.decided).isEmpty();
     picture("conflicts-merge-refused");
@@ -133,5 +165,16 @@ class ConflictsViewTest extends FxTest {
     assertThat(lookup("#conflicts-none").queryAs(Label.class).getText())
         .startsWith("No conflict waits.");
     picture("conflicts-empty");
+  }
+
+  @Test
+  void emptyQueueSaysBesideTheListWhatBelongsThereAndOpensABatch() {
+    desk.clear();
+    key(KeyCode.F5);
+    assertThat(lookup("#conflicts-empty").queryAs(Label.class).getText())
+        .contains("stand here side by side");
+    picture("conflicts-none");
+    interact(() -> lookup("#conflicts-empty-do").queryButton().fire());
+    assertThat(batches).isEqualTo(1);
   }
 }

@@ -103,7 +103,7 @@ class KeptViewTest extends FxTest {
     model =
         new KeptModel(
             desk, new SameThreadRunner(), () -> Optional.of(new Reviewer("Dana Reviewer")));
-    view = new KeptView(model, () -> batches++, () -> left++, () -> {});
+    view = new KeptView(model, () -> batches++, () -> {}, () -> left++, () -> {});
     return view;
   }
 

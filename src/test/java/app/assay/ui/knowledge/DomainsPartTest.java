@@ -84,6 +84,7 @@ class DomainsPartTest extends FxTest {
             model,
             new DomainsModel(model, new StoreDomains(store, ledger), checkouts),
             () -> {},
+            () -> {},
             () -> left++,
             () -> {});
     return view;

@@ -135,6 +135,11 @@ public final class SampleConflicts implements ConflictDesk {
         "vault.db", readOnly ? "Another program wrote it." : "", readOnly, rows, pending);
   }
 
+  /// Takes all conflicts away.
+  public void clear() {
+    rows.clear();
+  }
+
   @Override
   public List<CurationResult> decide(List<Resolution> resolutions, String by) {
     List<CurationResult> results = new ArrayList<>();
