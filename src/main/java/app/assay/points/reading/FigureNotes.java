@@ -13,7 +13,7 @@ import java.util.Optional;
 final class FigureNotes {
 
   /// So many blocks before a table are read for how its figures were found out.
-  private static final int REACH = 4;
+  private static final int REACH = 2;
 
   private static final Cues TELLS = Cues.of(Cue.PROVENANCE, Cue.METHOD, Cue.ESTIMATED);
 

@@ -11,7 +11,7 @@ import java.util.Optional;
 /// to be read again after an edit, at a cost that does not grow with the text. Safe on any thread.
 public final class Outline {
 
-  /// So many blocks before an edit bear on those beside it: a table's notes stand up to four before
+  /// So many blocks before an edit bear on those beside it: a table's notes stand up to two before
   /// it.
   private static final int BEFORE = 6;
 

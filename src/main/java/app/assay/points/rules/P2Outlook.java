@@ -44,7 +44,7 @@ public final class P2Outlook implements Detector.OfBlock {
     if (block.kind() == BlockKind.HEADING || block.kind() == BlockKind.TABLE) {
       return;
     }
-    boolean ahead = around.headingHas(Cue.OUTLOOK) || around.headingHas(Cue.ROADMAP);
+    boolean ahead = around.headingHas(Cue.OUTLOOK);
     for (Sentence sentence : block.sentences()) {
       if (ahead && sentence.has(Cue.TURNOUT)) {
         inspect(sentence, around, out);

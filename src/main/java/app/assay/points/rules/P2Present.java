@@ -42,6 +42,9 @@ public final class P2Present implements Detector.OfBlock {
   /// How many words may stand before a time that leads its sentence.
   private static final int LEADING = 3;
 
+  /// Before a time they make it one of every life: "die in their first summer".
+  private static final WordSet OF_EACH = WordSet.of("their", "its", "his", "her");
+
   /// After a verb of growth they show that it is none of its nouns.
   private static final WordSet AFTER_GROWTH =
       WordSet.of(
@@ -98,6 +101,7 @@ public final class P2Present implements Detector.OfBlock {
         if (verb >= 0
             && counts(sentence, match, verb, context)
             && !isDoubted(sentence, match)
+            && !isOfEach(sentence, match)
             && (Horizon.isAhead(sentence, match, context.asOf()) || isTurn(sentence, verb))
             && !stance.isHedgedAt(verb)
             && !sentence.tokens().isOneOf(verb, DEMANDS)) {
@@ -121,6 +125,15 @@ public final class P2Present implements Detector.OfBlock {
   private static boolean isTurn(Sentence sentence, int verb) {
     for (CueMatch match : sentence.matches()) {
       if ((match.cue() == Cue.GROWTH || match.cue() == Cue.TURNOUT) && match.from() == verb) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isOfEach(Sentence sentence, CueMatch time) {
+    for (int i = time.from(); i < time.to(); i++) {
+      if (sentence.tokens().isOneOf(i, OF_EACH)) {
         return true;
       }
     }
