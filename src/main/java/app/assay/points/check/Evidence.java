@@ -91,13 +91,22 @@ final class Evidence {
 
   private static boolean recordReports(Sentence sentence) {
     for (CueMatch record : sentence.all(Cue.RECORD)) {
+      if (record.from() == sentence.from() && sentence.tokens().isOneOf(record.from(), NOBODY)) {
+        continue;
+      }
       for (CueMatch verb : sentence.all(Cue.REPORTS)) {
-        if (verb.from() >= record.to() && verb.from() - record.to() <= REACH) {
+        boolean noun = verb.from() == record.to() && isRecord(sentence, verb);
+        if (!noun && verb.from() >= record.to() && verb.from() - record.to() <= REACH) {
           return true;
         }
       }
     }
     return false;
+  }
+
+  /// The "logs" of "audit logs".
+  private static boolean isRecord(Sentence sentence, CueMatch verb) {
+    return sentence.all(Cue.RECORD).stream().anyMatch(r -> r.from() == verb.from());
   }
 
   /// A bracket with a record, or with a name and a year: (Krueger, 1999), [Port register 2024].

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 
 /// The values of numbers as they are written.
-final class Numerals {
+public final class Numerals {
 
   private static final List<String> UNITS =
       List.of(
@@ -51,7 +51,7 @@ final class Numerals {
 
   /// A number word in lower case, or not a number. "One" is none: it mostly says "somebody" or
   /// "any".
-  static double ofWord(String word) {
+  public static double ofWord(String word) {
     int hyphen = word.indexOf('-');
     if (hyphen > 0) {
       double ten = ofWord(word.substring(0, hyphen));

@@ -38,7 +38,7 @@ interface CheckableRule extends ClaimRule {
   /// A source, or doubt in reach of the claim, or a time to come.
   static boolean isAnswered(Stance stance, CueMatch claim) {
     return (isDoubtedAt(stance, claim) && !isNeedNamed(stance.sentence()))
-        || isOfATimeToCome(stance.sentence())
+        || isOfATimeToCome(stance.sentence(), claim)
         || stance.isSourced();
   }
 
@@ -114,11 +114,15 @@ interface CheckableRule extends ClaimRule {
 
   /// "Gas hits 16 cents by 2028", "Next year losses fall": a year is named, or the time comes
   /// first.
-  private static boolean isOfATimeToCome(Sentence sentence) {
+  private static boolean isOfATimeToCome(Sentence sentence, CueMatch claim) {
+    boolean known =
+        sentence.has(Cue.WORLD)
+            || (claim.cue() == Cue.RIVAL && !sentence.has(Cue.NOT_YET))
+            || (claim.cue() == Cue.INDUSTRY && sentence.hasAny(Cue.TREND, Cue.SHIFT, Cue.GROWTH));
     return sentence
         .first(Cue.FUTURE)
         .filter(time -> sentence.has(TokenClass.YEAR) || time.from() == sentence.from())
-        .filter(time -> !sentence.has(Cue.WORLD) || !Told.hasPast(sentence, sentence.from()))
+        .filter(time -> !known || !Told.hasPast(sentence, sentence.from()))
         .isPresent();
   }
 

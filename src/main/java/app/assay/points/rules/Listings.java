@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.DocumentReading;
@@ -24,6 +25,8 @@ final class Listings {
 
   private static final int DATE_REACH = 2;
   private static final int PAIR_REACH = 5;
+
+  private static final WordSet NAMES = WordSet.of("version", "release");
 
   private final List<Listing> out = new ArrayList<>();
   private final TreeMap<Integer, List<Entry>> items = new TreeMap<>();
@@ -67,7 +70,7 @@ final class Listings {
     } else if (kind == BlockKind.TABLE) {
       TableListing.of(block).ifPresent(out::add);
     } else {
-      if ((block.reading().classes() & TokenClass.VERSION.bit()) != 0) {
+      if ((block.reading().classes() & (TokenClass.VERSION.bit() | TokenClass.NUM.bit())) != 0) {
         pairs(block);
       }
       LineListing.of(block, isChronicle(block.around())).ifPresent(out::add);
@@ -153,7 +156,7 @@ final class Listings {
   private void pairs(PlacedBlock block) {
     List<Entry> entries = new ArrayList<>();
     for (Sentence sentence : block.reading().sentences()) {
-      if (sentence.has(TokenClass.VERSION) && !sentence.hasAny(Cue.PLAN, Cue.WILL)) {
+      if (mayBeDated(sentence) && !sentence.hasAny(Cue.PLAN, Cue.WILL)) {
         pairs(block, sentence, entries);
       }
     }
@@ -174,9 +177,19 @@ final class Listings {
       if (date.isPresent() && version >= 0 && i - version <= PAIR_REACH) {
         out.add(Entry.of(block, sentence, Versions.numbers(tokens.text(version)), date.get()));
         version = -1;
-      } else if (tokens.is(i, TokenClass.VERSION) && date.isEmpty()) {
+      } else if (isVersion(sentence, i) && date.isEmpty()) {
         version = i;
       }
     }
+  }
+
+  /// "v2.3", and the number of "version 2.3".
+  private static boolean isVersion(Sentence sentence, int token) {
+    Tokens tokens = sentence.tokens();
+    return tokens.is(token, TokenClass.VERSION)
+        || (tokens.is(token, TokenClass.NUM)
+            && token > sentence.from()
+            && tokens.isOneOf(token - 1, NAMES)
+            && tokens.lower(token).indexOf('.') > 0);
   }
 }

@@ -40,6 +40,21 @@ public final class P8RangeOrder implements Detector.OfBlock {
   /// Between two dates they turn the order round or begin another thought.
   private static final WordSet TURNS = WordLists.words("range-turns");
 
+  /// With them a thing begins to be.
+  private static final WordSet ORIGINS =
+      WordSet.of(
+          "built",
+          "founded",
+          "born",
+          "established",
+          "opened",
+          "created",
+          "launched",
+          "formed",
+          "incorporated",
+          "commissioned",
+          "completed");
+
   private static final WordSet ARRIVED = WordSet.of("arrived", "arrival");
 
   private static final WordSet SAILED = WordSet.of("sailed", "departed", "departure", "left");
@@ -87,7 +102,9 @@ public final class P8RangeOrder implements Detector.OfBlock {
         DateMention first = dates.get(i);
         DateMention second = dates.get(i + 1);
         if (isReversed(first, second)
-            && (isRange(sentence, first, second) || isStartAndEnd(sentence, first, second))) {
+            && (isRange(sentence, first, second)
+                || isStartAndEnd(sentence, first, second)
+                || isSetOff(sentence, first, second))) {
           report(sentence.tokens(), first, second, 0, out);
         }
       }
@@ -125,6 +142,19 @@ public final class P8RangeOrder implements Detector.OfBlock {
         && hasVerb(sentence, first.to(), second.from(), ENDS)
         && !hasVerb(sentence, first.to(), second.from(), TURNS)
         && second.from() - first.to() <= 10;
+  }
+
+  /// "The tower, built in 1890, was hit in 1887": nothing befalls what is not there yet.
+  private static boolean isSetOff(Sentence sentence, DateMention first, DateMention second) {
+    Tokens tokens = sentence.tokens();
+    int verb = first.from() - 2;
+    return verb > sentence.from()
+        && tokens.isOneOf(verb, ORIGINS)
+        && tokens.is(verb - 1, TokenClass.COMMA)
+        && tokens.is(first.to(), TokenClass.COMMA)
+        && first.to() + 1 < second.from()
+        && !hasVerb(sentence, first.to(), second.from(), TURNS)
+        && second.from() - first.to() <= REACH;
   }
 
   /// "The rollback began at 09:40 and ended at 09:12".

@@ -84,6 +84,10 @@ public final class P9Competitor implements CheckableRule {
           "overtook",
           "bankrupt");
 
+  /// What a library of books does as well.
+  private static final WordSet GOT =
+      WordSet.of("bought", "acquired", "closed", "sold", "lost", "gained", "cut", "raised");
+
   /// Words up to the noun: "Comparable private clinics".
   private static final int LIKE = 4;
 
@@ -182,7 +186,7 @@ public final class P9Competitor implements CheckableRule {
       return false;
     }
     for (int i = noun + 1; i < Math.min(sentence.to(), noun + 1 + LIKE); i++) {
-      if (tokens.isOneOf(i, TRADED)) {
+      if (tokens.isOneOf(i, TRADED) && (vendor || !tokens.isOneOf(i, GOT))) {
         return true;
       }
     }

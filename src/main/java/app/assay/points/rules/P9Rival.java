@@ -56,6 +56,48 @@ public final class P9Rival implements Detector.OfDocument {
   private static final WordSet DENIALS =
       WordSet.of("cannot", "can't", "won't", "doesn't", "don't", "lacks", "lack");
 
+  private static final WordSet TOLD =
+      WordSet.of(
+          "drops",
+          "loses",
+          "fails",
+          "breaks",
+          "falls",
+          "crashes",
+          "ignores",
+          "forgets",
+          "requires",
+          "needs",
+          "stops",
+          "relies",
+          "depends",
+          "locks",
+          "leaks",
+          "refuses",
+          "takes",
+          "offers",
+          "sells",
+          "serves",
+          "covers",
+          "employs",
+          "owns");
+
+  private static final WordSet TERMS =
+      WordSet.of(
+          "limits",
+          "caps",
+          "allows",
+          "permits",
+          "bills",
+          "charges",
+          "meters",
+          "throttles",
+          "includes",
+          "guarantees",
+          "retains",
+          "deletes",
+          "expires");
+
   private static final WordSet PRONOUNS = WordSet.of("it", "its", "they", "their", "both");
 
   /// Words between "Trello's" and the verb.
@@ -136,10 +178,14 @@ public final class P9Rival implements Detector.OfDocument {
       return true;
     }
     boolean present = Tense.presentWithin(sentence, verb, verb + 1) >= 0;
+    if (standing == Standing.KNOWN && isTerm(sentence, verb)) {
+      return true;
+    }
     boolean definite = verb + 1 < sentence.to() && tokens.isWord(verb + 1, "the");
     return !isSpeed(sentence)
         && switch (standing) {
-          case BESIDE -> present || P9Competitor.TRADED.contains(word);
+          case BESIDE ->
+              P9Competitor.TRADED.contains(word) || (present && isCheckable(sentence, verb));
           case KNOWN ->
               P9Competitor.TRADED.contains(word)
                   || (present
@@ -150,6 +196,18 @@ public final class P9Rival implements Detector.OfDocument {
           case LABEL -> present && hasFigure(sentence, verb);
           case NONE -> false;
         };
+  }
+
+  /// A figure, a price, a lack, a flaw or an offer; how else it works, nobody has to look up.
+  private static boolean isCheckable(Sentence sentence, int verb) {
+    return hasFigure(sentence, verb)
+        || sentence.tokens().isOneOf(verb, TOLD)
+        || sentence.hasAny(Cue.NEGATION, Cue.FINANCE, Cue.RIVAL, Cue.PRICE);
+  }
+
+  /// "Limits its free plan to 90 days", "allows 100 requests in ten seconds": terms of use.
+  private static boolean isTerm(Sentence sentence, int verb) {
+    return sentence.tokens().isOneOf(verb, TERMS) && hasFigure(sentence, verb);
   }
 
   /// A figure behind the verb: the 16 of "PostgreSQL 16" is none.

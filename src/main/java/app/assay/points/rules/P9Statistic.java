@@ -28,6 +28,9 @@ public final class P9Statistic implements CheckableRule {
   /// "All five countries" are known before they are counted.
   private static final WordSet WHOLE = WordSet.of("all", "the", "these", "those", "both");
 
+  private static final WordSet LARGE =
+      WordSet.of("million", "millions", "billion", "billions", "thousands", "trillion");
+
   /// Words between a figure and its period.
   private static final int REACH = 5;
 
@@ -52,7 +55,9 @@ public final class P9Statistic implements CheckableRule {
     if (!sentence.has(Cue.COUNT)
         || sentence.cell().isPresent()
         || sentence.has(Cue.SETTING)
-        || (sentence.has(Cue.FINANCE) && sentence.has(Cue.AMOUNT))) {
+        || (sentence.has(Cue.FINANCE)
+            && sentence.has(Cue.AMOUNT)
+            && !(sentence.has(Cue.AVERAGE) && Generality.isOfAKind(sentence)))) {
       return Optional.empty();
     }
     if (isListed(sentence)) {
@@ -94,7 +99,13 @@ public final class P9Statistic implements CheckableRule {
   }
 
   private static boolean isBesideTheWorld(Sentence sentence, CueMatch count) {
-    return sentence.all(Cue.WORLD).stream().anyMatch(world -> world.from() == count.to());
+    return sentence.all(Cue.WORLD).stream()
+        .anyMatch(world -> world.from() == count.to() && !isLarge(sentence, count));
+  }
+
+  /// "Four million Americans" are counted by somebody, "the six countries" are at hand.
+  private static boolean isLarge(Sentence sentence, CueMatch count) {
+    return sentence.tokens().isOneOf(count.to() - 1, LARGE);
   }
 
   /// "In daily use at nine stations", "112 breweries as customers", but no sample ("14 of 17
@@ -125,6 +136,9 @@ public final class P9Statistic implements CheckableRule {
       return false;
     }
     Optional<CueMatch> crowd = sentence.first(Cue.CROWD);
+    if (isYearly(sentence)) {
+      return true;
+    }
     for (CueMatch period : sentence.all(Cue.PERIOD)) {
       for (CueMatch count : sentence.all(Cue.COUNT)) {
         int distance = period.from() - count.to();
@@ -135,6 +149,13 @@ public final class P9Statistic implements CheckableRule {
       }
     }
     return false;
+  }
+
+  /// "Every year 1.3 billion tonnes are wasted".
+  private static boolean isYearly(Sentence sentence) {
+    return sentence.first(Cue.PERIOD).filter(p -> p.from() == sentence.from()).isPresent()
+        && !Figures.isOwn(sentence)
+        && sentence.all(Cue.COUNT).stream().anyMatch(count -> isLarge(sentence, count));
   }
 
   @Override

@@ -1,0 +1,178 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
+import app.assay.points.reading.CalendarDate;
+import app.assay.points.reading.DateMention;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
+import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Optional;
+
+/// A length of time that a sentence gives between two dates, or from one until today.
+///
+/// @param sentence where it stands
+/// @param length how long it is said to be
+/// @param start the date that stands first
+/// @param end the other; none where the length is counted until today
+/// @param least so many months lie between them at least
+/// @param most so many at most
+record Reckoned(
+    Sentence sentence,
+    LengthOfTime length,
+    DateMention start,
+    Optional<DateMention> end,
+    long least,
+    long most) {
+
+  private static final WordSet FROM = WordLists.words("reckoned-from");
+
+  private static final WordSet TO = WordLists.words("reckoned-to");
+
+  private static final WordSet BORN = WordSet.of("born", "birth");
+
+  private static final WordSet LATER = WordSet.of("later", "afterwards");
+
+  private static final WordSet LASTING =
+      WordSet.of("for", "took", "lasted", "lasting", "takes", "lasts", "of");
+
+  private static final WordSet PERFECT = WordSet.of("has", "have");
+
+  /// A word before a date bears on it from so far.
+  private static final int REACH = 6;
+
+  private static final int YEAR = 12;
+
+  /// The first length that does not fit.
+  ///
+  /// @param dates the one or two sound dates of the sentence
+  /// @param today the day up to which "has run for" counts
+  static Optional<Reckoned> in(Sentence sentence, List<DateMention> dates, LocalDate today) {
+    List<LengthOfTime> lengths = LengthOfTime.in(sentence);
+    DateMention start = dates.getFirst();
+    if (dates.size() == 1) {
+      return lengths.stream()
+          .filter(l -> isUntilToday(sentence, l, start))
+          .map(l -> until(sentence, l, start, today))
+          .filter(Reckoned::isTooLong)
+          .findFirst();
+    }
+    return lengths.stream()
+        .filter(l -> isBetween(sentence, l, start, dates.getLast()))
+        .map(l -> between(sentence, l, start, dates.getLast()))
+        .filter(r -> r.isTooLong() || r.isTooShort())
+        .findFirst();
+  }
+
+  /// "The lease, signed in May 2024, has run for four years".
+  private static boolean isUntilToday(Sentence sentence, LengthOfTime length, DateMention start) {
+    return length.kind() == LengthOfTime.Kind.LASTING
+        && length.from() > start.to()
+        && lasts(sentence, length)
+        && isAfter(sentence, FROM, start)
+        && has(sentence, Math.max(start.to(), length.from() - REACH), length.from(), PERFECT);
+  }
+
+  private static boolean isBetween(
+      Sentence sentence, LengthOfTime length, DateMention start, DateMention end) {
+    return switch (length.kind()) {
+      case ANNIVERSARY -> isAfter(sentence, FROM, start);
+      case AGE -> isAfter(sentence, BORN, start);
+      case LASTING ->
+          isLater(sentence, length, start, end)
+              || (lasts(sentence, length)
+                  && isAfter(sentence, FROM, start)
+                  && has(sentence, start.to(), end.from(), TO));
+    };
+  }
+
+  /// "In 2012, and six years later, in 2016".
+  private static boolean isLater(
+      Sentence sentence, LengthOfTime length, DateMention start, DateMention end) {
+    return length.from() >= start.to()
+        && length.to() < end.from()
+        && sentence.tokens().isOneOf(length.to(), LATER)
+        && end.from() - length.to() <= REACH;
+  }
+
+  private static boolean lasts(Sentence sentence, LengthOfTime length) {
+    Tokens tokens = sentence.tokens();
+    return tokens.lower(length.from()).indexOf('-') > 0
+        || (length.from() > sentence.from() && tokens.isOneOf(length.from() - 1, LASTING));
+  }
+
+  private static boolean isAfter(Sentence sentence, WordSet words, DateMention date) {
+    return has(sentence, Math.max(sentence.from(), date.from() - REACH), date.from(), words);
+  }
+
+  private static boolean has(Sentence sentence, int from, int to, WordSet words) {
+    for (int i = from; i < to; i++) {
+      if (sentence.tokens().isOneOf(i, words)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Reckoned between(
+      Sentence sentence, LengthOfTime length, DateMention start, DateMention end) {
+    CalendarDate one = start.sound().orElseThrow();
+    CalendarDate two = end.sound().orElseThrow();
+    CalendarDate early = two.isBefore(one) ? two : one;
+    CalendarDate late = two.isBefore(one) ? one : two;
+    if (length.kind() == LengthOfTime.Kind.ANNIVERSARY) {
+      long apart = (long) YEAR * (late.latest().getYear() - early.earliest().getYear());
+      return new Reckoned(sentence, length, start, Optional.of(end), apart, apart);
+    }
+    long least = Math.max(0, ChronoUnit.MONTHS.between(early.latest(), late.earliest()));
+    long most = ChronoUnit.MONTHS.between(early.earliest(), late.latest()) + 1;
+    return new Reckoned(sentence, length, start, Optional.of(end), least, most);
+  }
+
+  private static Reckoned until(
+      Sentence sentence, LengthOfTime length, DateMention start, LocalDate today) {
+    CalendarDate date = start.sound().orElseThrow();
+    long least = Math.max(0, ChronoUnit.MONTHS.between(date.latest(), today));
+    long most = ChronoUnit.MONTHS.between(date.earliest(), today) + 1;
+    return new Reckoned(sentence, length, start, Optional.empty(), least, most);
+  }
+
+  private boolean isTooLong() {
+    double slack = length.kind() == LengthOfTime.Kind.AGE ? 0 : slack();
+    return length.months() > most + slack;
+  }
+
+  private boolean isTooShort() {
+    double slack = length.kind() == LengthOfTime.Kind.AGE ? YEAR : slack();
+    return length.months() < least - slack;
+  }
+
+  /// People round: "three years" may be 33 months.
+  private double slack() {
+    if (length.kind() == LengthOfTime.Kind.ANNIVERSARY) {
+      return 0;
+    }
+    return length.months() >= 2 * YEAR ? YEAR / 2.0 : length.months() >= YEAR ? 3 : 1;
+  }
+
+  /// The dates in words.
+  String dates() {
+    return words(start) + " and " + end.map(this::words).orElse("today");
+  }
+
+  private String words(DateMention date) {
+    Tokens tokens = sentence.tokens();
+    return tokens.span(date.from(), date.to()).in(tokens.text());
+  }
+
+  /// What lies between them, in years where it is many months.
+  String elapsed() {
+    long unit = most < 2 * YEAR ? 1 : YEAR;
+    String name = unit == 1 ? " months" : " years";
+    long low = least / unit;
+    long high = most / unit;
+    return low == high ? low + name : low + " to " + high + name;
+  }
+}
