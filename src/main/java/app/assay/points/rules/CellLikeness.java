@@ -5,7 +5,9 @@ import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Scope;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.StemSet;
+import app.assay.points.reading.Stems;
 import app.assay.points.reading.Unit;
+import java.util.stream.Stream;
 
 /// How surely a table's cell and a sentence give the value of one thing.
 ///
@@ -15,6 +17,12 @@ record CellLikeness(Words words, Tables tables) {
 
   /// A total and its mention are seldom farther apart.
   private static final double NEAR = 1.3;
+
+  /// Markers of a Source of Truth: `[VOLATILE]` says nothing of what is counted.
+  private static final StemSet STALENESS =
+      Stream.of("stable", "check", "volatile", "snapshot")
+          .map(word -> StemSet.of(Synonyms.of(Stems.of(word))))
+          .reduce(StemSet.EMPTY, StemSet::plus);
 
   /// Most pairs have no word in common; what looks at whole tables is asked last.
   double score(Stated cell, Stated prose) {
@@ -81,7 +89,8 @@ record CellLikeness(Words words, Tables tables) {
             .flatMap(Sentence.Cell::label)
             .filter(l -> l.has(TokenClass.CODE))
             .isPresent();
-    return code ? cell.label().without(Unit.STEMS) : cell.label();
+    StemSet label = cell.label().without(STALENESS);
+    return code ? label.without(Unit.STEMS) : label;
   }
 
   private static boolean isWithin(StemSet words, StemSet all) {

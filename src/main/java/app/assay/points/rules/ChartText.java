@@ -128,8 +128,9 @@ record ChartText(Tokens tokens, int from, int to, boolean isNumbered) {
       return true;
     }
     for (Sentence sentence : block.sentences()) {
-      for (CueMatch match : sentence.all(Cue.TREND)) {
-        if (match.from() >= from && match.to() <= to) {
+      for (CueMatch match : sentence.matches()) {
+        boolean told = match.cue() == Cue.TREND || match.cue() == Cue.AVERAGE;
+        if (told && match.from() >= from && match.to() <= to) {
           return true;
         }
       }

@@ -36,6 +36,7 @@ final class FaultyCells {
   private final Surroundings around;
   private final String corner;
   private final Set<Integer> noted;
+  private final List<Integer> columns;
   private final List<Sentence> faulty = new ArrayList<>();
   private final List<Sentence> plain = new ArrayList<>();
   private int answered;
@@ -47,6 +48,7 @@ final class FaultyCells {
     around.captionBelow().ifPresent(b -> noted.addAll(FigureScope.named(block, b)));
     boolean mixed = !noted.isEmpty();
     noted.addAll(marked(block));
+    columns = FigureScope.columns(block, around);
     TableReading.Cell first = block.table().orElseThrow().header().getFirst();
     corner = MarkTable.first(first.span().in(block.text()).toLowerCase(Locale.ROOT));
     collect();
@@ -98,6 +100,7 @@ final class FaultyCells {
       }
       if (place.proof() == Sentence.Proof.GIVEN
           || noted.contains(place.row())
+          || columns.contains(place.column())
           || place.label().filter(l -> isAnsweredBy(l, mark)).isPresent()
           || FigureOrigin.isAnsweredIn(cell)) {
         answered += figure ? 1 : 0;

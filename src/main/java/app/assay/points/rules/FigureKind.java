@@ -85,6 +85,7 @@ enum FigureKind {
     }
     boolean measured =
         header.has(Cue.MEASURE)
+            || (header != cell && isIncidence(header))
             || cell.cell().orElseThrow().label().filter(l -> l.has(Cue.MEASURE)).isPresent();
     return measured ? Optional.of(isScore(header) ? SCORE : MEASURE) : Optional.empty();
   }
@@ -109,6 +110,17 @@ enum FigureKind {
       }
     }
     return header.text().contains("percent") || header.text().contains("per cent");
+  }
+
+  /// "Falls per 1,000 days".
+  private static boolean isIncidence(Sentence header) {
+    Tokens tokens = header.tokens();
+    for (int i = header.from(); i + 1 < header.to(); i++) {
+      if (tokens.isWord(i, "per") && tokens.is(i + 1, TokenClass.NUM)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isScore(Sentence header) {

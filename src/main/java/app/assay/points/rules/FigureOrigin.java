@@ -26,6 +26,9 @@ final class FigureOrigin {
   private static final WordSet POINTERS =
       WordSet.of("below", "following", "table", "tables", "figures", "numbers", "values", "matrix");
 
+  private static final WordSet FORECASTS =
+      WordSet.of("forecast", "forecasts", "prediction", "estimation", "projection");
+
   private static final WordSet PICTURES = WordSet.of("figure", "fig", "chart", "graph", "plot");
 
   static final WordSet NOTES =
@@ -202,11 +205,17 @@ final class FigureOrigin {
 
   private static boolean pointsAt(Sentence sentence) {
     for (int i = sentence.from(); i < sentence.to(); i++) {
-      if (POINTERS.contains(word(sentence, i))) {
+      boolean other = i > sentence.from() && sentence.tokens().is(i - 1, TokenClass.OPEN);
+      if (POINTERS.contains(word(sentence, i)) && !(other && isNumbered(sentence, i + 1))) {
         return true;
       }
     }
     return false;
+  }
+
+  /// The "1" of "(Table 1 and release note 1.1)", which is where something else stands.
+  private static boolean isNumbered(Sentence sentence, int token) {
+    return token < sentence.to() && sentence.tokens().is(token, TokenClass.NUM);
   }
 
   /// The nearest heading says that what stands below is set or projected, not found.
@@ -236,7 +245,8 @@ final class FigureOrigin {
 
   /// A header or row label that answers for its figures.
   static boolean isAnsweredBy(Sentence title) {
-    return title.hasAny(Cue.ESTIMATED, Cue.MARKER, Cue.DEMANDED, Cue.PLAN, Cue.PROVENANCE)
+    return title.hasAny(Cue.MARKER, Cue.DEMANDED, Cue.PLAN, Cue.PROVENANCE)
+        || (title.has(Cue.ESTIMATED) && !isOfForecasts(title))
         || (isSetpoint(title) && !title.has(Cue.MEASURE))
         || title.has(TokenClass.REFERENCE)
         || title.text().indexOf('†') >= 0
@@ -246,6 +256,12 @@ final class FigureOrigin {
             && (title.has(TokenClass.OPEN)
                 || title.has(TokenClass.DATE)
                 || title.has(TokenClass.YEAR)));
+  }
+
+  /// "Forecast hit rate": how good forecasts were has been measured.
+  private static boolean isOfForecasts(Sentence title) {
+    return title.tokens().isOneOf(title.from(), FORECASTS)
+        && title.all(Cue.MEASURE).stream().anyMatch(measure -> measure.from() > title.from());
   }
 
   /// What is set stands at the end of the title, before "of" or a bracket, or is most of it: "Rate

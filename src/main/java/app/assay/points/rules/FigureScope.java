@@ -10,7 +10,6 @@ import app.assay.points.reading.TableReading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 
 /// Notes that answer for a part of a table only: "Rows one and two are projections", "Lots are
 /// counted from the catalogue".
@@ -22,14 +21,18 @@ final class FigureScope {
       List.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth");
   private static final WordSet PARTS = WordSet.of("row", "rows", "column", "columns");
 
+  /// A shorter word is no subject.
+  private static final int SHORTEST = 3;
+
   /// A row's name farther on is no subject.
   private static final int FIRST_WORDS = 5;
 
   private FigureScope() {}
 
-  /// The note under a table speaks of some rows, or of a column that holds no doubtful figures.
+  /// The note under a table speaks of some rows, or of some columns beside which others hold
+  /// doubtful figures.
   static boolean isPartial(BlockReading table, Sentence note) {
-    return !rows(note).isEmpty() || isOfAPlainColumn(table, note);
+    return !rows(note).isEmpty() || isOfSomeColumns(table, note);
   }
 
   /// The note above or below names rows.
@@ -130,22 +133,38 @@ final class FigureScope {
     return Math.max(NUMBERS.indexOf(word), ORDINALS.indexOf(word)) + 1;
   }
 
-  private static boolean isOfAPlainColumn(BlockReading table, Sentence note) {
+  /// The columns, from 0, whose headers begin with what the note below is about: "Weights are from
+  /// the mill's sheets".
+  static List<Integer> columns(BlockReading table, Surroundings around) {
+    return FigureOrigin.first(around.captionBelow())
+        .filter(note -> note.hasAny(Cue.PROVENANCE, Cue.METHOD, Cue.ESTIMATED, Cue.RECORD))
+        .map(note -> columns(table, note))
+        .orElse(List.of());
+  }
+
+  private static List<Integer> columns(BlockReading table, Sentence note) {
     String subject = FigureOrigin.word(note, note.from());
-    Optional<TableReading> cells = table.table();
-    if (cells.isEmpty() || subject.length() < 3) {
-      return false;
+    List<Integer> columns = new ArrayList<>();
+    if (table.table().isEmpty() || subject.length() < SHORTEST || isGeneral(subject)) {
+      return columns;
     }
-    List<TableReading.Cell> header = cells.get().header();
+    List<TableReading.Cell> header = table.table().orElseThrow().header();
     for (int column = 0; column < header.size(); column++) {
       String title = header.get(column).span().in(table.text()).toLowerCase(Locale.ROOT);
-      if (title.startsWith(subject)) {
-        int of = column;
-        return table.sentences().stream()
-            .filter(s -> s.cell().filter(c -> c.row() > 0 && c.column() == of).isPresent())
-            .noneMatch(s -> FigureKind.of(s).isPresent());
+      if (title.startsWith(subject) || isLike(title.split("[^a-z]+", 2)[0], subject)) {
+        columns.add(column);
       }
     }
-    return false;
+    return columns;
+  }
+
+  /// The note is about some columns, and others hold doubtful figures.
+  private static boolean isOfSomeColumns(BlockReading table, Sentence note) {
+    List<Integer> columns = columns(table, note);
+    return !columns.isEmpty()
+        && table.sentences().stream()
+            .filter(s -> s.cell().filter(c -> c.row() > 0 && c.column() > 0).isPresent())
+            .filter(s -> !columns.contains(s.cell().orElseThrow().column()))
+            .anyMatch(s -> FigureKind.of(s).isPresent());
   }
 }

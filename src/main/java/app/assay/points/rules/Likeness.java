@@ -65,7 +65,7 @@ record Likeness(Words words, Tables tables, int values) {
     if (a.quantity().isDate()) {
       return date(a, b);
     }
-    if (isContrast(a, b)
+    if (Contrast.is(a, b)
         || (a.block() == b.block() && isUnderCondition(a) != isUnderCondition(b))) {
       return 0;
     }
@@ -138,15 +138,6 @@ record Likeness(Words words, Tables tables, int values) {
     return one.isEmpty() || other.isEmpty() || one.isWithin(other) || other.isWithin(one);
   }
 
-  /// "The primary school has", "the secondary school has": the same is said of another.
-  static boolean isContrast(Stated a, Stated b) {
-    StemSet mine = a.own().without(b.near());
-    StemSet others = b.own().without(a.near());
-    boolean noun = a.head() != 0 && a.head() == b.head();
-    int shared = noun ? verbs(a, b).size() : common(a.own(), b.own()).size();
-    return !mine.isEmpty() && !others.isEmpty() && shared >= mine.size() + others.size() - 1;
-  }
-
   /// "With 10,000 invoices on staging it took 48 minutes", right after what it takes in general.
   private static boolean isUnderCondition(Stated stated) {
     Sentence sentence = stated.quantity().sentence();
@@ -189,7 +180,7 @@ record Likeness(Words words, Tables tables, int values) {
   }
 
   /// What both clauses say of it.
-  private static StemSet verbs(Stated a, Stated b) {
+  static StemSet verbs(Stated a, Stated b) {
     StemSet noun =
         a.quantity().noun().map(Synonyms::of).plus(b.quantity().noun().map(Synonyms::of));
     return common(a.own().without(noun), b.own().without(noun));

@@ -20,7 +20,7 @@ record LoneLikeness(Words words, Tables tables) {
     if (a.isCell() && b.isCell()) {
       return 0;
     }
-    if (Likeness.isContrast(a, b)) {
+    if (Contrast.is(a, b)) {
       return 0;
     }
     boolean swapped = isSwapped(a.quantity(), b.quantity());

@@ -30,7 +30,25 @@ final class MarkTable {
   private static final WordSet LEGEND = WordLists.words("mark-legend");
 
   private static final WordSet ANSWERS =
-      WordSet.of("yes", "no", "full", "partial", "partly", "none");
+      WordSet.of(
+          "yes", "no", "full", "partial", "partly", "none", "passed", "failed", "pass", "fail",
+          "met");
+
+  /// Over a single column of answers they say that somebody has tried or checked.
+  private static final WordSet VERDICTS =
+      WordSet.of(
+          "met",
+          "fulfilled",
+          "satisfied",
+          "result",
+          "outcome",
+          "passed",
+          "compliant",
+          "achieved",
+          "verdict",
+          "conforms",
+          "complies",
+          "works");
 
   private MarkTable() {}
 
@@ -88,6 +106,7 @@ final class MarkTable {
     int row = -1;
     int compared = 0;
     boolean marks = false;
+    int verdicts = 0;
     for (Sentence cell : block.sentences()) {
       Sentence.Cell place = cell.cell().orElseThrow();
       if (place.row() != row) {
@@ -98,9 +117,15 @@ final class MarkTable {
         marks |= cell.has(TokenClass.CHECK);
         answers += isAnswer(cell) ? 1 : 0;
         compared += answers == 2 && isAnswer(cell) ? 1 : 0;
+        verdicts +=
+            isAnswer(cell) && place.header().filter(MarkTable::isVerdict).isPresent() ? 1 : 0;
       }
     }
-    return marks || compared > 1;
+    return marks || compared > 1 || verdicts > 1;
+  }
+
+  private static boolean isVerdict(Sentence header) {
+    return header.words() <= 2 && VERDICTS.contains(first(header.text().toLowerCase(Locale.ROOT)));
   }
 
   /// "Yes", "no", "partial", and no more.

@@ -49,8 +49,12 @@ record UnsourcedFigures(
 
   private static List<UnsourcedFigures> read(BlockReading block, Surroundings around) {
     FaultyCells cells = FaultyCells.of(block, around);
-    if (cells.faulty().isEmpty() || FigureOrigin.isGiven(block, around, cells.isMixed())) {
+    if (cells.faulty().isEmpty()) {
       return List.of();
+    }
+    if (FigureOrigin.isGiven(block, around, cells.isMixed())) {
+      List<Sentence> blank = cells.faulty().stream().filter(UnsourcedFigures::isBlank).toList();
+      return cells.isMixed() && !blank.isEmpty() ? runs(block, blank) : List.of();
     }
     return cells.isMixed()
         ? runs(block, cells.faulty())
@@ -59,7 +63,13 @@ record UnsourcedFigures(
 
   /// True when the column for sources is there and blank.
   boolean isSourceBlank() {
-    return cells.getFirst().cell().orElseThrow().proof() == Sentence.Proof.MISSING;
+    return isBlank(cells.getFirst());
+  }
+
+  /// The cell stands beside a blank in the column for sources, which no caption makes up for where
+  /// other rows have their source.
+  private static boolean isBlank(Sentence cell) {
+    return cell.cell().orElseThrow().proof() == Sentence.Proof.MISSING;
   }
 
   /// True when this kind weighs most among the cells, so that one rule speaks for the run.
