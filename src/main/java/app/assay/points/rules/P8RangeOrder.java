@@ -101,7 +101,9 @@ public final class P8RangeOrder implements Detector.OfBlock {
       for (int i = 0; i + 1 < dates.size(); i++) {
         DateMention first = dates.get(i);
         DateMention second = dates.get(i + 1);
-        if (isReversed(first, second)
+        if (Sequence.isBroken(sentence, first, second)) {
+          reportBroken(sentence.tokens(), first, second, out);
+        } else if (isReversed(first, second)
             && (isRange(sentence, first, second)
                 || isStartAndEnd(sentence, first, second)
                 || isSetOff(sentence, first, second))) {
@@ -287,6 +289,17 @@ public final class P8RangeOrder implements Detector.OfBlock {
                 "Swap “%s” and “%s”".formatted(a, b),
                 List.of(new TextEdit(start, b), new TextEdit(end, a))),
             OrderFixes.doubt(tokens.span(second.from(), second.to()), "date")));
+  }
+
+  private static void reportBroken(
+      Tokens tokens, DateMention first, DateMention second, PointSink out) {
+    Span one = tokens.span(first.from(), first.to());
+    Span other = tokens.span(second.from(), second.to());
+    out.report(
+        new Span(one.start(), other.end()),
+        "The words put %s and %s in the other order."
+            .formatted(one.in(tokens.text()), other.in(tokens.text())),
+        List.of(OrderFixes.doubt(other, "date")));
   }
 
   /// After a day without a year and the time of day right behind it.

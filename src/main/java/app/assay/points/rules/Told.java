@@ -42,6 +42,10 @@ final class Told {
   private static final Set<Cue> OPEN =
       EnumSet.of(Cue.PLAN, Cue.WILL, Cue.MARKER, Cue.NORMATIVE, Cue.HYPOTHETICAL, Cue.HEDGE);
 
+  private static final WordSet RESOLVED = WordSet.of("agreed", "announced", "promised", "proposed");
+
+  private static final WordSet RESOLUTION = WordSet.of("on", "to", "that", "a", "the");
+
   private static final WordSet DONE = WordSet.of("was", "were", "been", "got");
 
   /// Of those that look ahead as well, what happens on a day.
@@ -140,6 +144,18 @@ final class Told {
             || sentence.tokens().isOneOf(next, ARTICLES));
   }
 
+  /// "The team agreed on three measures", but not "the agreed price".
+  private static boolean isResolved(Sentence sentence, int i, String word) {
+    Tokens tokens = sentence.tokens();
+    return RESOLVED.contains(word)
+        && i > sentence.from()
+        && i + 1 < sentence.to()
+        && tokens.isOneOf(i + 1, RESOLUTION)
+        && tokens.is(i - 1, TokenClass.WORD)
+        && !ARTICLES.contains(tokens.lower(i - 1))
+        && !AUXILIARIES.contains(tokens.lower(i - 1));
+  }
+
   /// True for a verb in the past.
   static boolean isPast(Sentence sentence, int i, String word) {
     Tokens tokens = sentence.tokens();
@@ -150,7 +166,7 @@ final class Told {
         PAST.contains(word)
             || (word.endsWith("ed") && word.length() > 4 && !NOT_PAST.contains(word));
     if (!past) {
-      return false;
+      return isResolved(sentence, i, word);
     }
     if ((word.equals("has") || word.equals("have")) && owns(sentence, i + 1)) {
       return false;

@@ -1,0 +1,136 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.WordSet;
+import app.assay.points.reading.DateMention;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
+
+/// Two dated events of a sentence that stand in the order its words deny: "ended on 3 May, two
+/// weeks after it had begun on 19 June", "was discharged on 3 March and admitted on 9 March", "the
+/// policy of March replaces the one of June".
+final class Sequence {
+
+  private static final WordSet OVER =
+      WordSet.of("ended", "finished", "expired", "concluded", "discharged", "retired", "resigned");
+
+  private static final WordSet BEGUN =
+      WordSet.of(
+          "began",
+          "begun",
+          "started",
+          "commenced",
+          "admitted",
+          "hired",
+          "appointed",
+          "joined",
+          "founded",
+          "elected",
+          "opened");
+
+  /// Before the date of a paper, or of what it is about.
+  private static final WordSet ATTACHED = WordSet.of("of", "from", "in", "(");
+
+  private static final WordSet TAKES_UP =
+      WordSet.of(
+          "replaces",
+          "supersedes",
+          "reviews",
+          "follows",
+          "builds",
+          "revises",
+          "amends",
+          "summarises",
+          "summarizes",
+          "evaluates",
+          "repeals");
+
+  private static final WordSet PERFECT = WordSet.of("has", "have");
+
+  /// They begin another round, or another thing.
+  private static final WordSet ANEW = WordSet.of("again", "new", "next", "second", "another", "it");
+
+  private Sequence() {}
+
+  /// True where the words put the first event after the second and the dates before it, or the
+  /// other way round.
+  ///
+  /// @param first the date that is named first
+  /// @param second the next one
+  static boolean isBroken(Sentence sentence, DateMention first, DateMention second) {
+    boolean earlier = isBefore(first, second);
+    boolean later = isBefore(second, first);
+    if (!earlier && !later) {
+      return false;
+    }
+    int join = join(sentence, first.to(), second.from(), earlier ? "after" : "before");
+    if (join >= 0) {
+      return hasPastBefore(sentence, first) && hasPast(sentence, join + 1, second.from());
+    }
+    return earlier
+        ? isOverAndBegun(sentence, first, second) || isOfLater(sentence, first, second)
+        : isSinceBefore(sentence, first, second);
+  }
+
+  /// "The policy of 1 March 2025 replaces the one of 4 June 2025".
+  private static boolean isOfLater(Sentence sentence, DateMention first, DateMention second) {
+    return has(sentence, Math.max(sentence.from(), first.from() - 1), first.from(), ATTACHED)
+        && has(sentence, second.from() - 1, second.from(), ATTACHED)
+        && has(sentence, first.to(), second.from(), TAKES_UP);
+  }
+
+  /// "Was hired in 2021 and has led the team since 2018".
+  private static boolean isSinceBefore(Sentence sentence, DateMention first, DateMention second) {
+    return sentence.tokens().isWord(second.from() - 1, "since")
+        && has(sentence, Math.max(sentence.from(), first.from() - 3), first.from(), BEGUN)
+        && has(sentence, first.to(), second.from(), PERFECT)
+        && sentence.tokens().isWord(first.to(), "and");
+  }
+
+  private static boolean isBefore(DateMention one, DateMention other) {
+    return one.sound().isPresent()
+        && other.sound().map(d -> one.sound().orElseThrow().isBefore(d)).orElse(false);
+  }
+
+  /// The only "after" or "before" between two dates, or -1.
+  private static int join(Sentence sentence, int from, int to, String word) {
+    int found = -1;
+    for (int i = from; i < to; i++) {
+      if (sentence.tokens().isWord(i, word)) {
+        if (found >= 0) {
+          return -1;
+        }
+        found = i;
+      }
+    }
+    return found;
+  }
+
+  private static boolean hasPastBefore(Sentence sentence, DateMention date) {
+    return hasPast(sentence, sentence.from(), date.from());
+  }
+
+  private static boolean hasPast(Sentence sentence, int from, int to) {
+    Tokens tokens = sentence.tokens();
+    for (int i = from; i < to; i++) {
+      if (Told.isPast(sentence, i, tokens.lower(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isOverAndBegun(Sentence sentence, DateMention first, DateMention second) {
+    return has(sentence, Math.max(sentence.from(), first.from() - 3), first.from(), OVER)
+        && has(sentence, first.to(), second.from(), BEGUN)
+        && !has(sentence, first.to(), second.from(), ANEW);
+  }
+
+  private static boolean has(Sentence sentence, int from, int to, WordSet words) {
+    for (int i = from; i < to; i++) {
+      if (sentence.tokens().isOneOf(i, words)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
