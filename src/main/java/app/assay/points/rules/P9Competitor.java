@@ -136,7 +136,8 @@ public final class P9Competitor implements CheckableRule {
         && sentence.tokens().isWord(rival.from() + 1, "other")) {
       return isSellerNamed(sentence, last);
     }
-    if (rival.from() == sentence.from() && isCommonWord(sentence, rival.from())) {
+    if ((rival.from() == sentence.from() && isCommonWord(sentence, rival.from()))
+        || Bystanders.isNamed(sentence, rival)) {
       return false;
     }
     boolean named = sentence.tokens().is(last, TokenClass.CAP);
@@ -164,6 +165,7 @@ public final class P9Competitor implements CheckableRule {
           ? tokens.isOneOf(i, OUTSIDERS)
           : Subject.isPlural(tokens.lower(i))) {
         return Tense.present(sentence) > i
+            || (sentence.has(Cue.WORLD) && Told.hasPast(sentence, i))
             || (sentence.has(Cue.COUNT) && !Told.hasPast(sentence, i));
       }
     }

@@ -26,7 +26,12 @@ public final class P9Rate implements CheckableRule {
           "Clarity Gate procedures, point 9");
 
   private static final WordSet OWNED =
-      WordSet.of("the", "our", "its", "this", "these", "those", "his", "her", "my");
+      WordSet.of("the", "our", "its", "this", "these", "those", "his", "her", "my", "each");
+
+  private static final WordSet OURS = WordSet.of("our", "my");
+
+  private static final WordSet WATCHED =
+      WordSet.of("cpu", "disk", "memory", "ram", "alarm", "alert", "heap", "gpu", "humidity");
 
   private static final WordSet THESE = WordSet.of("the", "these", "those");
 
@@ -65,8 +70,12 @@ public final class P9Rate implements CheckableRule {
     }
     boolean general =
         sentence.hasAny(Cue.WORLD, Cue.AVERAGE, Cue.INDUSTRY)
-            || (sentence.has(Cue.CROWD) && !isOfThese(sentence) && !isCounted(sentence));
-    boolean own = isSet(sentence) || sentence.has(Cue.FINANCE) || isResult(sentence);
+            || (sentence.has(Cue.CROWD)
+                && !isOfThese(sentence)
+                && !isOfOurs(sentence)
+                && !isCounted(sentence));
+    boolean own =
+        isSet(sentence) || isWatched(sentence) || sentence.has(Cue.FINANCE) || isResult(sentence);
     boolean told = isOfOne(sentence) || isPromised(sentence) || isOfThatThing(sentence);
     return general || (context.isThorough() && !own && !told && !isPast(sentence))
         ? share(sentence)
@@ -86,6 +95,26 @@ public final class P9Rate implements CheckableRule {
   private static boolean isOfThese(Sentence sentence) {
     return sentence.first(Cue.CROWD).orElseThrow().from() == sentence.from() + 1
         && sentence.tokens().isOneOf(sentence.from(), THESE);
+  }
+
+  /// "14 % of our readers".
+  private static boolean isOfOurs(Sentence sentence) {
+    CueMatch share = sentence.first(Cue.SHARE).orElseThrow();
+    int next = sentence.tokens().isWord(share.to() - 1, "of") ? share.to() : share.to() + 1;
+    return share.from() <= sentence.from() + 1
+        && next < sentence.to()
+        && sentence.tokens().isWord(next - 1, "of")
+        && sentence.tokens().isOneOf(next, OURS);
+  }
+
+  /// "CPU usage stays below 60 %": what an instrument of the writers watches.
+  private static boolean isWatched(Sentence sentence) {
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      if (sentence.tokens().isOneOf(i, WATCHED)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// "`DiskHigh` fires at 85 %".

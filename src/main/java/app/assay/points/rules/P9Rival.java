@@ -98,6 +98,9 @@ public final class P9Rival implements Detector.OfDocument {
           "deletes",
           "expires");
 
+  /// "Was deprecated", "has retired".
+  private static final WordSet WAS = WordSet.of("was", "were", "has", "have");
+
   private static final WordSet PRONOUNS = WordSet.of("it", "its", "they", "their", "both");
 
   /// Words between "Trello's" and the verb.
@@ -172,6 +175,11 @@ public final class P9Rival implements Detector.OfDocument {
     int verb = verb(sentence, subject);
     if (verb >= sentence.to()) {
       return false;
+    }
+    if (tokens.isOneOf(verb, WAS)
+        && verb + 1 < sentence.to()
+        && tokens.isOneOf(verb + 1, P9Competitor.TRADED)) {
+      verb++;
     }
     String word = tokens.lower(verb);
     if (DENIALS.contains(word)) {

@@ -12,6 +12,7 @@ import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CalendarDate;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
 import java.util.Optional;
 
 /// An average, a count or a habit in figures, with no word of who found it.
@@ -30,6 +31,23 @@ public final class P9Statistic implements CheckableRule {
 
   private static final WordSet LARGE =
       WordSet.of("million", "millions", "billion", "billions", "thousands", "trillion");
+
+  private static final WordSet SAMPLES =
+      WordSet.of(
+          "sample",
+          "samples",
+          "runs",
+          "trials",
+          "participants",
+          "respondents",
+          "cohort",
+          "measurements",
+          "tests",
+          "series",
+          "replicates");
+
+  /// "The average of the three runs".
+  private static final int SUBJECT = 6;
 
   /// Words between a figure and its period.
   private static final int REACH = 5;
@@ -68,13 +86,27 @@ public final class P9Statistic implements CheckableRule {
       return Optional.empty();
     }
     boolean figure =
-        sentence.has(Cue.AVERAGE)
+        (sentence.has(Cue.AVERAGE) && !isOfTheSample(sentence))
             || isOfTheWorld(sentence)
             || isAdoption(sentence)
             || (sentence.has(Cue.TIMES) && sentence.has(Cue.RIVAL))
             || isHabit(sentence)
             || Generality.isAtLarge(sentence);
     return figure ? Figures.first(sentence) : Optional.empty();
+  }
+
+  /// "The average of the three runs", "the sample has a mean age of 41": of what the writers tried.
+  private static boolean isOfTheSample(Sentence sentence) {
+    Tokens tokens = sentence.tokens();
+    if (!tokens.isWord(sentence.from(), "the")) {
+      return false;
+    }
+    for (int i = sentence.from() + 1; i < Math.min(sentence.to(), sentence.from() + SUBJECT); i++) {
+      if (tokens.isOneOf(i, SAMPLES)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// "Staff: 47 teachers, one nurse on two days a week": a list of what is at hand.
