@@ -49,6 +49,8 @@ public final class P8AfterDocument implements Detector.OfDocument {
   private static final WordSet GIVEN_OUT =
       WordSet.of("circulated", "distributed", "issued", "printed", "posted");
 
+  private static final WordSet STATES = WordSet.of("status", "state", "submitted", "received");
+
   /// Over a table of what has happened.
   private static final WordSet LOGS =
       WordSet.of("log", "logbook", "history", "changelog", "diary", "journal", "happened");
@@ -164,7 +166,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
       if (block.reading().kind() == BlockKind.HEADING) {
         return version;
       }
-      if (isGivenOut(sentence, mention)) {
+      if (isGivenOut(sentence, mention) || (!isAhead(mention) && isLaterState(sentence))) {
         return false;
       }
       if (Told.asPast(sentence, mention)
@@ -181,6 +183,14 @@ public final class P8AfterDocument implements Detector.OfDocument {
       return sentence.tokens().isOneOf(sentence.from(), GIVEN_OUT)
           && mention.from() - sentence.from() <= 2
           && sentence.to() - mention.to() <= 1;
+    }
+
+    /// "Status: accepted, superseded 2026-01-20", "Submitted 2025-05-04, published 2025-09-01": what
+    /// became of a paper is written on it afterwards.
+    private static boolean isLaterState(Sentence sentence) {
+      return sentence.tokens().isOneOf(sentence.from(), STATES)
+          && (sentence.tokens().is(sentence.from() + 1, TokenClass.COLON)
+              || sentence.dates().size() > 1);
     }
 
     /// "Supersedes ADR 0027 of 2026-01-14": what is replaced must be older.
