@@ -37,8 +37,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /// The judges of one vault, put together in one place for window and command line: who may be asked
 /// by which gate, with what money, and where what is not decided waits. One instance is one run:
@@ -55,7 +57,10 @@ public final class Judges {
   private final Opener elsewhere;
   private final UseFile use;
   private final SealFile seal;
-  private final Means means;
+
+  /// Read with the first model: most vaults ask none.
+  private final AtomicReference<@Nullable Means> means = new AtomicReference<>();
+
   private final Map<String, Accounts> accounts = new ConcurrentHashMap<>();
 
   /// Reads the policy of the vault and the profiles of the user; asks nobody.
@@ -93,7 +98,6 @@ public final class Judges {
     this.clients = clients;
     this.use = new UseFile(root, files);
     this.seal = new SealFile(profiles.folder(), files, random);
-    this.means = Means.shipped(clock, random);
   }
 
   /// The clock of everything here.
@@ -195,7 +199,16 @@ public final class Judges {
   private ModelJudge judge(GateId gate, ProviderProfile profile) {
     AskedModel asked = AskedModel.of(profile, clients.apply(profile), policies().of(gate).votes());
     return new ModelJudge(
-        asked, means, accounts(profile), Optional.of(new JudgementCache(root, seal, files)));
+        asked, means(), accounts(profile), Optional.of(new JudgementCache(root, seal, files)));
+  }
+
+  private Means means() {
+    Means read = means.get();
+    if (read == null) {
+      read = Means.shipped(clock, random);
+      means.set(read);
+    }
+    return read;
   }
 
   private Accounts accounts(ProviderProfile profile) {

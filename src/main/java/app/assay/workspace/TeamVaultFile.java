@@ -21,7 +21,12 @@ public final class TeamVaultFile {
   private static final String FOLDER = ".assay";
   private static final String NAME = "team-vault.json";
   private static final String FIELD = "address";
-  private static final ObjectMapper JSON = new ObjectMapper();
+
+  /// Made when such a file is read or written: every file of a folder is asked whether it is one.
+  private static final class Mapper {
+
+    static final ObjectMapper JSON = new ObjectMapper();
+  }
 
   private final DocumentFile files;
 
@@ -46,7 +51,7 @@ public final class TeamVaultFile {
       return Optional.empty();
     }
     try {
-      return Optional.of(JSON.readTree(loaded.source().text()).path(FIELD).asText(""))
+      return Optional.of(Mapper.JSON.readTree(loaded.source().text()).path(FIELD).asText(""))
           .filter(address -> !address.isBlank() && PostgresVaults.flaw(address).isEmpty());
     } catch (JsonProcessingException e) {
       return Optional.empty();
@@ -66,9 +71,10 @@ public final class TeamVaultFile {
     SaveResult result;
     try {
       Files.createDirectories(root.resolve(FOLDER));
-      ObjectNode json = JSON.createObjectNode().put(FIELD, address);
+      ObjectNode json = Mapper.JSON.createObjectNode().put(FIELD, address);
       SourceText text =
-          SourceText.of(JSON.writerWithDefaultPrettyPrinter().writeValueAsString(json) + "\n");
+          SourceText.of(
+              Mapper.JSON.writerWithDefaultPrettyPrinter().writeValueAsString(json) + "\n");
       result =
           files.read(file) instanceof ReadResult.Loaded now
               ? files.save(file, text, now.sha256())

@@ -25,11 +25,16 @@ public final class PolicyFile {
   private static final String REVIEWERS = "reviewers";
   private static final String SECONDS = "seconds";
   private static final Set<String> KEYS = Set.of(PROFILE, REVIEWERS, SECONDS);
-  private static final ObjectMapper JSON =
-      JsonMapper.builder()
-          .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-          .build();
+
+  /// Made when a policy is read or written: most folders have none, and a start asks each.
+  private static final class Mapper {
+
+    static final ObjectMapper JSON =
+        JsonMapper.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
+  }
 
   /// How the file is named inside a vault.
   public static final String NAME = ".assay/review.json";
@@ -82,7 +87,7 @@ public final class PolicyFile {
 
   private static PolicyReading parse(String text, String sha256) {
     try {
-      return JSON.readTree(text) instanceof ObjectNode object
+      return Mapper.JSON.readTree(text) instanceof ObjectNode object
           ? policy(object, sha256)
           : new PolicyReading.Unknown("is no JSON object");
     } catch (JsonProcessingException e) {

@@ -39,11 +39,16 @@ public final class PolicyFile {
   private static final Set<String> KEYS = Set.of(VERSION_KEY, GATES);
   private static final Set<String> GATE_KEYS = Set.of(PROFILE, ACCEPTANCE, VOTES);
   private static final int LONGEST_NAME = 80;
-  private static final ObjectMapper JSON =
-      JsonMapper.builder()
-          .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-          .build();
+
+  /// Made when a policy is read or written: most folders have none, and a start asks each.
+  private static final class Mapper {
+
+    static final ObjectMapper JSON =
+        JsonMapper.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
+  }
 
   private final Path folder;
   private final Path path;
@@ -104,7 +109,7 @@ public final class PolicyFile {
   }
 
   private static SourceText text(Policies policies) {
-    ObjectNode file = JSON.createObjectNode().put(VERSION_KEY, VERSION);
+    ObjectNode file = Mapper.JSON.createObjectNode().put(VERSION_KEY, VERSION);
     ObjectNode gates = file.putObject(GATES);
     policies
         .gates()
@@ -120,7 +125,7 @@ public final class PolicyFile {
 
   private static PolicyReading parse(String text, String sha256) {
     try {
-      return JSON.readTree(text) instanceof ObjectNode object
+      return Mapper.JSON.readTree(text) instanceof ObjectNode object
           ? policies(object, sha256)
           : new PolicyReading.Unknown("is no JSON object");
     } catch (JsonProcessingException e) {

@@ -185,8 +185,8 @@ public final class P8AfterDocument implements Detector.OfDocument {
           && sentence.to() - mention.to() <= 1;
     }
 
-    /// "Status: accepted, superseded 2026-01-20", "Submitted 2025-05-04, published 2025-09-01": what
-    /// became of a paper is written on it afterwards.
+    /// "Status: accepted, superseded 2026-01-20", "Submitted 2025-05-04, published 2025-09-01":
+    /// what became of a paper is written on it afterwards.
     private static boolean isLaterState(Sentence sentence) {
       return sentence.tokens().isOneOf(sentence.from(), STATES)
           && (sentence.tokens().is(sentence.from() + 1, TokenClass.COLON)

@@ -25,8 +25,14 @@ import java.util.function.Supplier;
 /// One file a document, gone again when nothing is unsaved.
 public final class Drafts {
 
-  private static final ObjectMapper JSON = new ObjectMapper();
   private static final int NAME_DIGITS = 16;
+
+  /// Made when a draft is written or read: most starts find none, and loading the mapper takes
+  /// longer than the window.
+  private static final class Mapper {
+
+    static final ObjectMapper JSON = new ObjectMapper();
+  }
 
   /// Text that was not saved when the program ended.
   ///
@@ -96,8 +102,8 @@ public final class Drafts {
     if (text.isEmpty()) {
       return files.remove(file).isEmpty();
     }
-    ObjectNode json = JSON.createObjectNode().put("path", path.toString()).put("text", text);
-    SourceText content = SourceText.of(JSON.writeValueAsString(json));
+    ObjectNode json = Mapper.JSON.createObjectNode().put("path", path.toString()).put("text", text);
+    SourceText content = SourceText.of(Mapper.JSON.writeValueAsString(json));
     if (files.read(file) instanceof ReadResult.Loaded now) {
       files.save(file, content, now.sha256());
     } else {
@@ -140,7 +146,7 @@ public final class Drafts {
   /// A draft that was cut by the crash itself is passed over.
   private static void draft(String json, List<Draft> drafts) {
     try {
-      JsonNode node = JSON.readTree(json);
+      JsonNode node = Mapper.JSON.readTree(json);
       if (node.hasNonNull("path") && node.hasNonNull("text")) {
         drafts.add(new Draft(Path.of(node.get("path").asText()), node.get("text").asText()));
       }

@@ -16,16 +16,20 @@ public final class Rendering {
   private static final int LONGEST = 400_000;
   private static final int MOST_BLOCKS = 6_000;
 
-  private final Parser parser =
-      Parser.builder(
-              new MutableDataSet()
-                  .set(
-                      Parser.EXTENSIONS,
-                      List.of(
-                          TablesExtension.create(),
-                          StrikethroughExtension.create(),
-                          TaskListExtension.create())))
-          .build();
+  /// Made with the first preview: a start that shows none does without the library.
+  private static final class Markdown {
+
+    static final Parser PARSER =
+        Parser.builder(
+                new MutableDataSet()
+                    .set(
+                        Parser.EXTENSIONS,
+                        List.of(
+                            TablesExtension.create(),
+                            StrikethroughExtension.create(),
+                            TaskListExtension.create())))
+            .build();
+  }
 
   /// What came of it.
   public sealed interface Result {
@@ -59,7 +63,7 @@ public final class Rendering {
     BasedSequence watched = BasedSequence.of(new WatchedText(markdown, question));
     try {
       MarkdownBlocks found = new MarkdownBlocks(MOST_BLOCKS);
-      List<PreviewBlock> blocks = found.of(parser.parse(watched));
+      List<PreviewBlock> blocks = found.of(Markdown.PARSER.parse(watched));
       return new Result.Rendered(blocks, found.isCut());
     } catch (StackOverflowError e) {
       return new Result.TooDeep();
