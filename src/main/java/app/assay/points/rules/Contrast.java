@@ -16,7 +16,33 @@ final class Contrast {
           "every", "of", "in", "on", "at", "for", "with", "from", "by", "per", "to", "all", "no",
           "and", "or", "under", "over", "between", "after", "before", "during", "without");
 
+  private static final WordSet DETERMINERS = WordSet.of("the", "our", "this", "its", "their");
+
   private Contrast() {}
+
+  /// The subjects of two sentences are two things of which the other says nothing: "the depot has",
+  /// "the school has".
+  static boolean areOfTwo(Stated a, Stated b) {
+    int mine = subject(a);
+    int others = subject(b);
+    return mine != 0
+        && others != 0
+        && mine != others
+        && !b.near().contains(mine)
+        && !a.near().contains(others);
+  }
+
+  /// The first word behind the first determiner of a sentence, where that stands before the value;
+  /// otherwise 0.
+  static int subject(Stated stated) {
+    Sentence sentence = stated.quantity().sentence();
+    if (!sentence.tokens().isOneOf(sentence.from(), DETERMINERS)
+        || stated.quantity().from() <= sentence.from() + 2
+        || sentence.cell().isPresent()) {
+      return 0;
+    }
+    return Synonyms.of(sentence.stem(sentence.from() + 1));
+  }
 
   /// "The primary school has", "the secondary school has": the same is said of another.
   static boolean is(Stated a, Stated b) {

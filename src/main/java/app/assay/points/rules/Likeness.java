@@ -84,8 +84,10 @@ record Likeness(Words words, Tables tables, int values) {
     return isSaidAlike(one.sentence(), other.sentence())
         && !isOfOtherSection(a, b)
         && !(a.block() == b.block() && one.isInCell() && !a.isCell())
-        && !a.isSome()
-        && !b.isSome()
+        && ((!a.isSome() && !b.isSome()) || Parts.areOfOneWhole(a, b))
+        && !Parts.isAnswerTo(a, b)
+        && !Parts.isAnswerTo(b, a)
+        && Parts.isGoal(a) == Parts.isGoal(b)
         && !(a.listing() >= 0 && a.listing() == b.listing() && !isOfSameWords(a, b))
         && isPerAs(a, b)
         && isOfOneScope(a, b)
@@ -176,6 +178,7 @@ record Likeness(Words words, Tables tables, int values) {
     score += a.isWhole() ? 0.35 : 0;
     score += b.isWhole() ? 0.35 : 0;
     score += Math.min(0.9, 0.45 * words.weight(verbs(a, b)));
+    score -= Contrast.areOfTwo(a, b) ? 1.0 : 0;
     return score - restriction(a, b);
   }
 
@@ -243,6 +246,9 @@ record Likeness(Words words, Tables tables, int values) {
 
   /// Two days or years of what happens once: an opening, a founding, a handover.
   private double date(Stated a, Stated b) {
+    if (Founding.areOfOne(a, b)) {
+      return SURE;
+    }
     boolean events = isEvent(a) && isEvent(b);
     boolean within = a.own().isWithin(b.near()) || b.own().isWithin(a.near());
     StemSet common = common(a.own(), b.own());

@@ -263,6 +263,7 @@ final class Stated {
         && quantity.isCount()
         && quantity.low() < LARGE
         && !isTitled()
+        && !isPartOfMore()
         && !PREDICATE.contains(before(1))
         && !before(1).equals("total");
   }

@@ -1,0 +1,67 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.WordSet;
+import app.assay.points.reading.Quantity;
+import app.assay.points.reading.Sentence;
+import java.util.List;
+
+/// Counts that are parts of others, and so contradict them only where both are parts of one whole.
+final class Parts {
+
+  private static final WordSet ANSWERED =
+      WordSet.of(
+          "answered", "replied", "responded", "returned", "participated", "attended", "accepted");
+
+  private static final WordSet ASKED =
+      WordSet.of("asked", "invited", "contacted", "approached", "wrote", "sent", "called");
+
+  private static final WordSet GOALS =
+      WordSet.of("target", "targets", "goal", "goals", "aim", "aims", "quota", "objective");
+
+  private static final WordSet WHOLE = WordSet.of("the", "our", "these", "all");
+
+  private Parts() {}
+
+  /// "Four of the five sites", "three of the five sites".
+  static boolean areOfOneWhole(Stated a, Stated b) {
+    double one = whole(a.quantity());
+    return one > 0 && one == whole(b.quantity());
+  }
+
+  /// The number behind "of", or 0.
+  private static double whole(Quantity part) {
+    Sentence sentence = part.sentence();
+    int of = part.to();
+    if (!part.isCount() || of + 2 >= sentence.to() || !sentence.tokens().isWord(of, "of")) {
+      return 0;
+    }
+    int next = sentence.tokens().isOneOf(of + 1, WHOLE) ? of + 2 : of + 1;
+    List<Quantity> quantities = sentence.quantities();
+    for (int i = 0; i < quantities.size(); i++) {
+      if (quantities.get(i).from() == next && quantities.get(i).isCount()) {
+        return quantities.get(i).low();
+      }
+    }
+    return 0;
+  }
+
+  /// "31 clinics answered" of those of whom "we asked 40 clinics".
+  static boolean isAnswerTo(Stated answer, Stated question) {
+    return ANSWERED.contains(answer.after(0)) && has(question, ASKED);
+  }
+
+  /// "The target is 500 loans": what is aimed at is not what came.
+  static boolean isGoal(Stated stated) {
+    return stated.quantity().sentence().cell().isEmpty() && has(stated, GOALS);
+  }
+
+  private static boolean has(Stated stated, WordSet words) {
+    Sentence sentence = stated.quantity().sentence();
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      if (sentence.tokens().isOneOf(i, words)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
