@@ -96,11 +96,12 @@ record LengthOfTime(int from, int to, double months, Kind kind) {
     }
   }
 
-  /// "Aged 24", "at the age of 24".
+  /// "Aged 24", "turned 24", "at the age of 24".
   private static boolean isAge(Sentence sentence, int token) {
     Tokens tokens = sentence.tokens();
     return tokens.is(token + 1, TokenClass.NUM)
         && (tokens.isWord(token, "aged")
+            || tokens.isWord(token, "turned")
             || (tokens.isWord(token, "of")
                 && token > sentence.from()
                 && tokens.isWord(token - 1, "age")));

@@ -58,6 +58,7 @@ public final class PointRules {
           new P8VersionOrder(),
           new P8RangeOrder(),
           new P8Reckoning(),
+          new P8StageOrder(),
           new P8AfterDocument(),
           new P8VerifiedDate(),
           new P8EventOrder(),

@@ -79,7 +79,10 @@ record Reckoned(
       Sentence sentence, LengthOfTime length, DateMention start, DateMention end) {
     return switch (length.kind()) {
       case ANNIVERSARY -> isAfter(sentence, FROM, start);
-      case AGE -> isAfter(sentence, BORN, start);
+      case AGE ->
+          isAfter(sentence, BORN, start)
+              || (sentence.tokens().isWord(length.from() - 1, "turned")
+                  && isAfter(sentence, FROM, start));
       case LASTING ->
           isLater(sentence, length, start, end)
               || (lasts(sentence, length)

@@ -42,7 +42,14 @@ final class Sequence {
           "summarises",
           "summarizes",
           "evaluates",
-          "repeals");
+          "repeals",
+          "cites",
+          "quotes",
+          "uses",
+          "based",
+          "built",
+          "relies",
+          "draws");
 
   private static final WordSet PERFECT = WordSet.of("has", "have");
 

@@ -117,9 +117,21 @@ final class Told {
         return false;
       }
     }
+    if (isSetOff(tokens, sentence, mention)) {
+      return hasPast(sentence, mention.to());
+    }
     boolean leads = tokens.isOneOf(sentence.from(), LEADING);
     return mention.from() - sentence.from() <= (leads ? LED : LED / 2)
         && hasPast(sentence, mention.to());
+  }
+
+  /// "The test, on 16 January, showed no leak".
+  private static boolean isSetOff(Tokens tokens, Sentence sentence, DateMention mention) {
+    int comma = mention.from() - 2;
+    return comma > sentence.from()
+        && mention.to() < sentence.to()
+        && tokens.is(comma, TokenClass.COMMA)
+        && tokens.is(mention.to(), TokenClass.COMMA);
   }
 
   /// The first verb from a token on is a past form.

@@ -1,0 +1,110 @@
+package app.assay.points.lexicon;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.function.Predicate;
+
+/// The courses of events in `assets/lexicon/stages.txt`, each a row of steps that cannot come in
+/// another order.
+public final class Stages {
+
+  /// The place of a step in a course.
+  ///
+  /// @param course which course
+  /// @param rank how far on, from 0
+  public record Place(int course, int rank) {}
+
+  /// Words for a step.
+  ///
+  /// @param words in lower case
+  /// @param named true where they name the step by themselves, as "recruitment" does; "opened"
+  ///   tells of its subject
+  /// @param places where in the courses it stands; there may be several
+  public record Stage(List<String> words, boolean named, List<Place> places) {
+
+    /// True when this step comes before another in some course, and after it in none.
+    public boolean precedes(Stage other) {
+      boolean before = false;
+      for (Place mine : places) {
+        for (Place its : other.places) {
+          if (mine.course == its.course && mine.rank > its.rank) {
+            return false;
+          }
+          before |= mine.course == its.course && mine.rank < its.rank;
+        }
+      }
+      return before;
+    }
+  }
+
+  private final Map<String, List<Stage>> byFirst;
+
+  private Stages(Map<String, List<Stage>> byFirst) {
+    this.byFirst = byFirst;
+  }
+
+  /// Reads the courses.
+  ///
+  /// @throws IllegalStateException when the file is not in the program
+  public static Stages load() {
+    Map<String, List<Place>> places = new HashMap<>();
+    int course = 0;
+    for (String line : WordLists.lines("stages.txt")) {
+      if (line.isBlank() || line.startsWith("#")) {
+        continue;
+      }
+      String[] steps = line.split("<");
+      for (int rank = 0; rank < steps.length; rank++) {
+        for (String words : steps[rank].split("\\|")) {
+          places
+              .computeIfAbsent(words.strip(), w -> new ArrayList<>())
+              .add(new Place(course, rank));
+        }
+      }
+      course++;
+    }
+    Map<String, List<Stage>> byFirst = new HashMap<>();
+    places.forEach(
+        (written, where) -> {
+          boolean named = written.startsWith("*");
+          List<String> words =
+              Arrays.asList((named ? written.substring(1) : written).split(" "));
+          byFirst
+              .computeIfAbsent(words.getFirst(), w -> new ArrayList<>())
+              .add(new Stage(words, named, List.copyOf(where)));
+        });
+    return new Stages(byFirst);
+  }
+
+  /// All words for steps.
+  public List<Stage> all() {
+    return byFirst.values().stream().flatMap(List::stream).toList();
+  }
+
+  /// The longest words for a step that begin at a place.
+  ///
+  /// @param words the words of a text by their place, in lower case
+  /// @param at where they begin
+  /// @param end after the last place to look at
+  public Optional<Stage> at(IntFunction<String> words, int at, int end) {
+    List<Stage> stages = byFirst.getOrDefault(words.apply(at), List.of());
+    Predicate<Stage> fits =
+        stage -> {
+          int size = stage.words.size();
+          for (int i = 1; i < size; i++) {
+            if (at + i >= end || !stage.words.get(i).equals(words.apply(at + i))) {
+              return false;
+            }
+          }
+          return true;
+        };
+    return stages.stream()
+        .filter(fits)
+        .max((one, other) -> Integer.compare(one.words.size(), other.words.size()));
+  }
+}

@@ -1,0 +1,217 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.Stages;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
+import app.assay.points.reading.CalendarDate;
+import app.assay.points.reading.DateMention;
+import app.assay.points.reading.PlacedBlock;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
+import app.assay.text.Span;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// A step of a course of events with its date.
+///
+/// @param block where it stands
+/// @param sentence the sentence, label or cell that names the step
+/// @param stage which step
+/// @param at the first token of its words
+/// @param date when it was
+/// @param mention the date's place in the text
+record DatedStage(
+    PlacedBlock block,
+    Sentence sentence,
+    Stages.Stage stage,
+    int at,
+    CalendarDate date,
+    Span mention) {
+
+  private static final Stages STAGES = Stages.load();
+
+  /// Words between a step and its date.
+  private static final int REACH = 7;
+
+  /// A date that leads its clause belongs to what follows: "In May 2024 it was signed".
+  private static final WordSet BEFORE_A_DATE =
+      WordSet.of("in", "on", "at", "by", "early", "late", "mid", "since", "the", "until");
+
+  private static final WordSet HELPING =
+      WordSet.of(
+          "was", "were", "is", "are", "be", "been", "being", "had", "has", "have", "then", "later",
+          "first", "finally", "already", "only", "not", "officially");
+
+  private static final WordSet SAME =
+      WordSet.of(
+          "it", "they", "he", "she", "this", "these", "which", "who", "that", "and", "but", "its",
+          "their", "his", "her");
+
+  private static final WordSet ANEW =
+      WordSet.of(
+          "again", "new", "next", "second", "third", "another", "other", "old", "previous", "former",
+          "earlier", "original", "re-opened", "reopened", "rebuilt", "anniversary");
+
+  /// The dated steps of a sentence outside a table, in the order of their dates.
+  static List<DatedStage> in(PlacedBlock block, Sentence sentence) {
+    List<DatedStage> found = new ArrayList<>();
+    List<DateMention> dates = sentence.dates();
+    int from = sentence.from();
+    for (int i = 0; i < dates.size(); i++) {
+      DateMention date = dates.get(i);
+      int next = i + 1 < dates.size() ? dates.get(i + 1).from() : sentence.to();
+      int to = Math.min(next, date.to() + REACH);
+      Optional<DatedStage> step =
+          leads(sentence, date, from)
+              ? first(block, sentence, date.to(), to, date)
+              : last(block, sentence, Math.max(from, date.from() - REACH), date);
+      step.ifPresent(found::add);
+      from = step.filter(s -> s.at > date.from()).map(s -> s.at + 1).orElse(date.to());
+    }
+    return found;
+  }
+
+  /// The step that a label or cell names, with a date from the cell beside it.
+  static Optional<DatedStage> of(
+      PlacedBlock block, Sentence label, Sentence dated, DateMention date) {
+    return dates(dated, date)
+        .flatMap(
+            day ->
+                stage(label, label.from(), label.to())
+                    .map(
+                        i ->
+                            new DatedStage(
+                                block, label, at(label, i), i, day, place(block, dated, date))));
+  }
+
+  /// Nothing but a preposition stands between the date and the start of its clause.
+  private static boolean leads(Sentence sentence, DateMention date, int from) {
+    int at = date.from() - 1;
+    while (at >= from && sentence.tokens().isOneOf(at, BEFORE_A_DATE)) {
+      at--;
+    }
+    return at < sentence.from()
+        || (at < date.from() - 1
+            && (sentence.tokens().is(at, TokenClass.COMMA)
+                || sentence.tokens().is(at, ';')
+                || sentence.tokens().isWord(at, "and")));
+  }
+
+  private static Optional<DatedStage> first(
+      PlacedBlock block, Sentence sentence, int from, int to, DateMention date) {
+    return dates(sentence, date)
+        .flatMap(
+            day ->
+                stage(sentence, from, to)
+                    .map(i -> made(block, sentence, i, day, date)));
+  }
+
+  private static Optional<DatedStage> last(
+      PlacedBlock block, Sentence sentence, int from, DateMention date) {
+    Optional<CalendarDate> day = dates(sentence, date);
+    if (day.isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<DatedStage> last = Optional.empty();
+    for (int i = from; i < date.from(); i++) {
+      Optional<Stages.Stage> here = STAGES.at(sentence.tokens()::lower, i, date.from());
+      if (here.isPresent()) {
+        last = Optional.of(made(block, sentence, i, day.get(), date));
+        i += here.get().words().size() - 1;
+      }
+    }
+    return last;
+  }
+
+  private static DatedStage made(
+      PlacedBlock block, Sentence sentence, int at, CalendarDate day, DateMention date) {
+    return new DatedStage(
+        block, sentence, at(sentence, at), at, day, place(block, sentence, date));
+  }
+
+  private static Optional<Integer> stage(Sentence sentence, int from, int to) {
+    for (int i = from; i < to; i++) {
+      if (STAGES.at(sentence.tokens()::lower, i, to).isPresent()) {
+        return Optional.of(i);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Stages.Stage at(Sentence sentence, int token) {
+    return STAGES.at(sentence.tokens()::lower, token, sentence.to()).orElseThrow();
+  }
+
+  private static Optional<CalendarDate> dates(Sentence sentence, DateMention date) {
+    return sentence.isQuestion() ? Optional.empty() : date.sound();
+  }
+
+  private static Span place(PlacedBlock block, Sentence sentence, DateMention date) {
+    return block.place(sentence.tokens().span(date.from(), date.to()));
+  }
+
+  /// True when the words put this step before another of the same thing, and the dates after it, or
+  /// the other way round.
+  ///
+  /// @param next one that stands later in the text
+  boolean contradicts(DatedStage next) {
+    boolean early = stage.precedes(next.stage) && next.date.isBefore(date);
+    boolean late = next.stage.precedes(stage) && date.isBefore(next.date);
+    return (early || late)
+        && !hasAnew(sentence)
+        && !hasAnew(next.sentence)
+        && next.isOfTheSame(this);
+  }
+
+  /// Words by themselves name one step of one thing, unless they say of what; a verb does where its
+  /// subject is left out, a pronoun, or named before.
+  private boolean isOfTheSame(DatedStage first) {
+    Tokens tokens = sentence.tokens();
+    if (stage.named()) {
+      int after = at + stage.words().size();
+      boolean of =
+          after + 1 < sentence.to()
+              && (tokens.isWord(after, "of") || tokens.isWord(after, "for"))
+              && !tokens.is(after + 1, TokenClass.NUM);
+      return !of || first.names(sentence, after + 1);
+    }
+    int subject = at - 1;
+    while (subject >= sentence.from() && tokens.isOneOf(subject, HELPING)) {
+      subject--;
+    }
+    return subject < sentence.from()
+        || tokens.isOneOf(subject, SAME)
+        || tokens.is(subject, TokenClass.COMMA)
+        || (sentence == first.sentence && tokens.end(subject) == first.mention.end() - block.start())
+        || tokens.is(subject, ';')
+        || first.names(sentence, subject)
+        || (sentence != first.sentence && tokens.isOneOf(sentence.from(), SAME));
+  }
+
+  /// The sentence of this step has the noun that stands at or right behind a place in another.
+  private boolean names(Sentence other, int token) {
+    for (int i = token; i < Math.min(other.to(), token + 2); i++) {
+      String noun = other.tokens().lower(i);
+      if (noun.length() <= 3) {
+        continue;
+      }
+      for (int k = sentence.from(); k < sentence.to(); k++) {
+        if ((sentence != other || k < token - 1) && sentence.tokens().isWord(k, noun)) {
+          return true;
+        }
+      }
+      return false;
+    }
+    return false;
+  }
+
+  private static boolean hasAnew(Sentence sentence) {
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      if (sentence.tokens().isOneOf(i, ANEW)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

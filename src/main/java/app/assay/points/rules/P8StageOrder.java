@@ -1,0 +1,134 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Rule;
+import app.assay.finding.Severity;
+import app.assay.points.check.Detector;
+import app.assay.points.check.PointSink;
+import app.assay.points.check.PointsContext;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.BlockKind;
+import app.assay.points.reading.DateMention;
+import app.assay.points.reading.DocumentReading;
+import app.assay.points.reading.PlacedBlock;
+import app.assay.points.reading.Sentence;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Two steps of one course whose dates stand in the order that the steps cannot have: analysed
+/// before it was collected, delivered before it was ordered.
+public final class P8StageOrder implements Detector.OfDocument {
+
+  private static final Rule RULE =
+      new Rule(
+          "P8-STAGE-ORDER",
+          Severity.TEMPORAL,
+          8,
+          "Two steps are dated in an order that they cannot have",
+          "Clarity Gate procedures, point 8");
+
+  /// Tokens of a label with its colon.
+  private static final int LABEL = 5;
+
+  @Override
+  public Rule rule() {
+    return RULE;
+  }
+
+  @Override
+  public void inspect(DocumentReading document, PointsContext context, PointSink out) {
+    List<DatedStage> before = List.of();
+    boolean item = false;
+    for (PlacedBlock block : document.blocks()) {
+      BlockKind kind = block.reading().kind();
+      if (!kind.speaks() || kind == BlockKind.HEADING) {
+        continue;
+      }
+      if (kind == BlockKind.TABLE) {
+        Grid.of(block.reading()).ifPresent(grid -> table(block, grid, out));
+        continue;
+      }
+      boolean listed = kind == BlockKind.LIST_ITEM || isLabelled(block);
+      boolean goesOn = item && listed;
+      item = listed;
+      List<DatedStage> last = goesOn ? before : List.of();
+      for (Sentence sentence : block.reading().sentences()) {
+        if (Listings.mayBeDated(sentence)) {
+          List<DatedStage> here = DatedStage.in(block, sentence);
+          List<DatedStage> all = new ArrayList<>(last);
+          all.addAll(here);
+          compare(all, last.size(), out);
+          last = here.isEmpty() ? last : here;
+        }
+      }
+      before = last;
+    }
+  }
+
+  /// "Released: 2024-05-14", on a line of its own.
+  private static boolean isLabelled(PlacedBlock block) {
+    List<Sentence> sentences = block.reading().sentences();
+    if (sentences.size() != 1) {
+      return false;
+    }
+    Sentence only = sentences.getFirst();
+    for (int i = only.from(); i < Math.min(only.to(), only.from() + LABEL); i++) {
+      if (only.tokens().is(i, TokenClass.COLON)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// @param known so many of the steps were held against each other before
+  private static void compare(List<DatedStage> steps, int known, PointSink out) {
+    for (int k = Math.max(1, known); k < steps.size(); k++) {
+      for (int i = 0; i < k; i++) {
+        if (steps.get(i).contradicts(steps.get(k))) {
+          report(steps.get(i), steps.get(k), out);
+          break;
+        }
+      }
+    }
+  }
+
+  private static void report(DatedStage one, DatedStage other, PointSink out) {
+    out.report(
+        other.mention(),
+        "“%s” and “%s” are dated in an order that they cannot have."
+            .formatted(
+                String.join(" ", one.stage().words()), String.join(" ", other.stage().words())),
+        List.of(OrderFixes.doubt(other.mention(), "date")));
+  }
+
+  /// Rows of a step and its date, and columns of dates under their steps.
+  private static void table(PlacedBlock block, Grid grid, PointSink out) {
+    List<DatedStage> rows = new ArrayList<>();
+    for (int row = 1; row < grid.rows(); row++) {
+      List<DatedStage> columns = new ArrayList<>();
+      for (int column = 1; column < grid.columns(); column++) {
+        Optional<Sentence> cell = grid.cell(row, column).filter(Listings::mayBeDated);
+        Optional<DateMention> date = cell.flatMap(P8StageOrder::only);
+        if (date.isPresent()) {
+          grid.cell(0, column)
+              .flatMap(h -> DatedStage.of(block, h, cell.get(), date.get()))
+              .ifPresent(columns::add);
+          if (grid.columns() == 2) {
+            grid.cell(row, 0)
+                .flatMap(h -> DatedStage.of(block, h, cell.get(), date.get()))
+                .ifPresent(rows::add);
+          }
+        }
+      }
+      compare(columns, 0, out);
+    }
+    compare(rows, 0, out);
+  }
+
+  /// The date of a cell that holds nothing else.
+  private static Optional<DateMention> only(Sentence cell) {
+    return cell.dates().size() == 1 && cell.dates().getFirst().from() == cell.from()
+        ? Optional.of(cell.dates().getFirst())
+        : Optional.empty();
+  }
+}
