@@ -31,6 +31,12 @@ final class DateLabels {
       WordSet.of(
           "prepared", "written", "drafted", "dated", "compiled", "updated", "edited", "revised");
 
+  /// "Approved by the board on 20 March 2025", on a line of its own.
+  private static final WordSet BY_SOMEBODY =
+      WordSet.of(
+          "approved", "adopted", "prepared", "written", "drafted", "compiled", "issued", "presented",
+          "submitted", "published");
+
   private static final WordSet WEEKDAYS = WordLists.words("weekdays");
 
   /// What minutes are of.
@@ -176,7 +182,11 @@ final class DateLabels {
     int start = withWeekday(sentence, mention.from());
     int before = start - 1;
     if (opensLine(sentence, start)) {
-      return before < sentence.from() || !tokens.is(before, '(') || sentence.words() <= SHORT / 2;
+      return before < sentence.from()
+          || !tokens.is(before, '(')
+          || (sentence.words() <= SHORT / 2
+              && (block.reading().kind() == BlockKind.HEADING
+                  || !Told.hasPast(sentence, sentence.from())));
     }
     if (tokens.is(before, TokenClass.COLON)) {
       return isLabel(sentence, before - 1);
@@ -191,6 +201,12 @@ final class DateLabels {
       return true;
     }
     if (tokens.isOneOf(before, BETWEEN) && before > sentence.from()) {
+      if (tokens.isOneOf(sentence.from(), BY_SOMEBODY)
+          && tokens.isWord(sentence.from() + 1, "by")
+          && before - sentence.from() <= LONGEST_NAME + 2
+          && sentence.to() - mention.to() <= 1) {
+        return true;
+      }
       boolean alone = closesLine(sentence, mention.to()) || isWriting(sentence, before - 1);
       return isLabel(sentence, before - 1)
           && alone

@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.CalendarDate;
 import app.assay.points.reading.DateMention;
@@ -18,10 +19,14 @@ final class DocumentDates {
 
   private static final int HEADER_BLOCKS = 5;
 
+  /// Months of a quarter.
+  private static final int QUARTER = 3;
+
   private final List<Dated> updates = new ArrayList<>();
   private final List<Dated> issues = new ArrayList<>();
   private final List<Dated> next = new ArrayList<>();
   private final List<CalendarDate> front;
+  private Optional<CalendarDate> period = Optional.empty();
 
   private DocumentDates(DocumentReading document) {
     front = FrontDates.of(document);
@@ -82,7 +87,8 @@ final class DocumentDates {
     return next;
   }
 
-  /// The latest date that it gives itself.
+  /// The latest date that it gives itself; of a text about a quarter that gives none the quarter,
+  /// and the next one, in which it may have been written.
   Optional<CalendarDate> own() {
     CalendarDate own = null;
     for (Dated dated : updates) {
@@ -94,7 +100,12 @@ final class DocumentDates {
     for (CalendarDate date : front) {
       own = later(own, date);
     }
-    return Optional.ofNullable(own);
+    return own == null ? period : Optional.of(own);
+  }
+
+  /// True where no date that a reader sees is the document's own.
+  boolean isOfFrontMatterAlone() {
+    return updates.isEmpty() && issues.isEmpty() && !front.isEmpty();
   }
 
   /// True where the date is one that the document gives itself.
@@ -109,12 +120,25 @@ final class DocumentDates {
     return a == null || b.latest().isAfter(a.latest()) ? b : a;
   }
 
+  private static CalendarDate later(CalendarDate quarter) {
+    return CalendarDate.day(quarter.latest().plusMonths(QUARTER));
+  }
+
   private void read(PlacedBlock block, boolean header) {
     if (block.reading().table().isPresent()) {
       table(block, header);
       return;
     }
     boolean quote = block.reading().kind() == BlockKind.QUOTE;
+    if (header && block.reading().kind() == BlockKind.HEADING && block.reading().level() == 1) {
+      block.reading().sentences().stream()
+          .filter(s -> s.has(TokenClass.QUARTER))
+          .flatMap(s -> s.dates().stream())
+          .flatMap(m -> m.sound().stream())
+          .filter(d -> d.precision() == CalendarDate.Precision.PART_OF_YEAR)
+          .findFirst()
+          .ifPresent(d -> period = Optional.of(d.through(later(d))));
+    }
     for (Sentence sentence : block.reading().sentences()) {
       for (DateMention mention : sentence.dates()) {
         if (mention.sound().isEmpty()) {

@@ -91,6 +91,9 @@ public final class P8AfterDocument implements Detector.OfDocument {
             grid = Grid.of(block.reading());
           }
           if (isPast(block, sentence, late.get(), grid)) {
+            if (isYearsAfterFront(late.get(), own) && !isAhead(late.get())) {
+              continue;
+            }
             if (outdated && !isAhead(late.get())) {
               sinceUpdate.add(new Late(block, sentence, late.get()));
             } else {
@@ -115,6 +118,15 @@ public final class P8AfterDocument implements Detector.OfDocument {
           .anyMatch(
               d ->
                   d.date().equals(own) && own.latest().plusMonths(MONTHS).isBefore(context.asOf()));
+    }
+
+    /// In a collection the front matter of a page often dates what the page is about, a book or an
+    /// event: what the text tells of years later then is no fault.
+    private boolean isYearsAfterFront(DateMention mention, Optional<CalendarDate> own) {
+      return dates.isOfFrontMatterAlone()
+          && own.filter(
+                  o -> mention.sound().map(d -> d.isAfter(o.latest().plusYears(1))).orElse(false))
+              .isPresent();
     }
 
     private Optional<DateMention> late(Sentence sentence, Optional<CalendarDate> own) {
