@@ -52,6 +52,10 @@ public final class P9IndustryFact implements CheckableRule {
       WordSet.of(
           "the", "this", "these", "that", "which", "who", "must", "it", "them", "you", "your");
 
+  private static final WordSet NONE = WordSet.of("no", "nobody", "none", "no-one");
+
+  private static final WordSet MORE = WordSet.of("more", "less", "as", "so", "such");
+
   private static final WordSet OURSELVES =
       WordSet.of("company", "house", "team", "group", "organisation", "organization", "department");
 
@@ -88,7 +92,9 @@ public final class P9IndustryFact implements CheckableRule {
       }
     }
     Optional<CueMatch> known =
-        sentence.first(Cue.INDUSTRY).filter(claim -> !isAmongOurselves(sentence, claim));
+        sentence
+            .first(Cue.INDUSTRY)
+            .filter(claim -> !isAmongOurselves(sentence, claim) && !isPraise(sentence, claim));
     if (known.isPresent() || !context.isThorough()) {
       return known;
     }
@@ -115,6 +121,19 @@ public final class P9IndustryFact implements CheckableRule {
             count ->
                 (verb > 0 && count.from() > verb)
                     || (count.from() > law.from() && count.to() <= law.to()));
+  }
+
+  /// "Nobody in the country has a finer collection": who is the better is for point 1.
+  private static boolean isPraise(Sentence sentence, CueMatch claim) {
+    if (!sentence.tokens().isOneOf(claim.from(), NONE)) {
+      return false;
+    }
+    for (int i = claim.to(); i < sentence.to(); i++) {
+      if (sentence.tokens().isOneOf(i, MORE)) {
+        return true;
+      }
+    }
+    return sentence.has(Cue.BETTER);
   }
 
   /// "Than any other group in the company".

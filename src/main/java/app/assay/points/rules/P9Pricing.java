@@ -16,6 +16,10 @@ import java.util.Optional;
 /// A sum that something costs, with no word of where and when it was read.
 public final class P9Pricing implements CheckableRule {
 
+  /// Before a limit they make it a price.
+  private static final WordSet PAID =
+      WordSet.of("for", "at", "cost", "costs", "charge", "charges", "pay", "pays");
+
   private static final Rule RULE =
       new Rule(
           "P9-PRICING",
@@ -44,7 +48,7 @@ public final class P9Pricing implements CheckableRule {
   @Override
   public Optional<CueMatch> claim(Stance stance, PointsContext context) {
     Sentence sentence = stance.sentence();
-    if (!sentence.has(Cue.AMOUNT) || sentence.has(Cue.FINANCE)) {
+    if (!sentence.has(Cue.AMOUNT) || isOfFinance(sentence)) {
       return Optional.empty();
     }
     boolean price =
@@ -57,6 +61,19 @@ public final class P9Pricing implements CheckableRule {
             && !isOperated(sentence)
         ? sentence.first(Cue.AMOUNT)
         : Optional.empty();
+  }
+
+  /// Budgets, limits and results; "for under $2,000" and "bills €1,200" are prices.
+  private static boolean isOfFinance(Sentence sentence) {
+    return sentence.all(Cue.FINANCE).stream()
+        .anyMatch(
+            money ->
+                !(PAID.contains(Wording.before(sentence, money.from()))
+                    || (sentence.tokens().isWord(money.from(), "bills")
+                        && !Wording.before(sentence, money.from()).isEmpty()
+                        && sentence.all(Cue.AMOUNT).stream()
+                            .anyMatch(
+                                sum -> sum.from() >= money.to() && sum.from() - money.to() <= 1))));
   }
 
   /// "Was $129 in the maker's web shop on 20 January 2026": somebody read it, on a day that is

@@ -82,6 +82,14 @@ public final class P9Rival implements Detector.OfDocument {
           "employs",
           "owns");
 
+  /// Of these a known product is told as faulty, whoever runs it.
+  private static final WordSet FLAWS =
+      WordSet.of("drops", "loses", "crashes", "forgets", "leaks", "ignores", "breaks");
+
+  /// So one tells of what is set up at hand.
+  private static final WordSet AT_HAND =
+      WordSet.of("runs", "listens", "lives", "sits", "restarts", "uses", "stores");
+
   private static final WordSet TERMS =
       WordSet.of(
           "limits",
@@ -96,12 +104,19 @@ public final class P9Rival implements Detector.OfDocument {
           "guarantees",
           "retains",
           "deletes",
+          "answers",
           "expires");
 
   /// "Was deprecated", "has retired".
   private static final WordSet WAS = WordSet.of("was", "were", "has", "have");
 
   private static final WordSet PRONOUNS = WordSet.of("it", "its", "they", "their", "both");
+
+  private static final WordSet PARTS =
+      WordSet.of(
+          "support", "onboarding", "setup", "delivery", "training", "installation", "exports",
+          "export", "pricing", "contracts", "licences", "licenses", "updates", "calibration",
+          "warranty", "data", "imports");
 
   /// Words between "Trello's" and the verb.
   private static final int OWNED = 4;
@@ -132,7 +147,8 @@ public final class P9Rival implements Detector.OfDocument {
     Standing before = outsiders.ofSection(block.around());
     for (Sentence sentence : block.reading().sentences()) {
       int name = name(sentence, outsiders);
-      boolean goesOn = name < 0 && before == Standing.BESIDE && isPronoun(sentence);
+      boolean goesOn =
+          name < 0 && before == Standing.BESIDE && (isPronoun(sentence) || isPart(sentence));
       int subject = Math.max(name, sentence.from());
       Standing standing =
           name < 0 ? goesOn ? before : Standing.NONE : outsiders.standing(sentence.tokens(), name);
@@ -148,6 +164,11 @@ public final class P9Rival implements Detector.OfDocument {
 
   private static boolean isPronoun(Sentence sentence) {
     return sentence.tokens().isOneOf(sentence.from(), PRONOUNS);
+  }
+
+  /// "Support answers", under the name of somebody else's: a part of what it offers.
+  private static boolean isPart(Sentence sentence) {
+    return sentence.tokens().isOneOf(sentence.from(), PARTS);
   }
 
   /// The first of the names near the head of the sentence, or -1.
@@ -186,7 +207,7 @@ public final class P9Rival implements Detector.OfDocument {
       return true;
     }
     boolean present = Tense.presentWithin(sentence, verb, verb + 1) >= 0;
-    if (standing == Standing.KNOWN && isTerm(sentence, verb)) {
+    if (standing != Standing.LABEL && isTerm(sentence, verb)) {
       return true;
     }
     boolean definite = verb + 1 < sentence.to() && tokens.isWord(verb + 1, "the");
@@ -196,7 +217,9 @@ public final class P9Rival implements Detector.OfDocument {
               P9Competitor.TRADED.contains(word) || (present && isCheckable(sentence, verb));
           case KNOWN ->
               P9Competitor.TRADED.contains(word)
+                  || FLAWS.contains(word)
                   || (present
+                      && !AT_HAND.contains(word)
                       && (hasFigure(sentence, verb)
                           || (sentence.has(Cue.NEGATION) && !BE.contains(word))
                           || sentence.has(Cue.FINANCE))
