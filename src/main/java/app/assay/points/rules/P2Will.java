@@ -77,6 +77,9 @@ public final class P2Will implements Detector.OfBlock {
           "all",
           "customer");
 
+  /// A rule is given to them.
+  private static final WordSet WHOEVER = WordSet.of("anyone", "anybody", "whoever");
+
   private static final WordSet ASKING = WordSet.of("what", "who", "which", "when", "where");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.WILL);
@@ -119,7 +122,10 @@ public final class P2Will implements Detector.OfBlock {
         || verb + 1 >= sentence.to()) {
       return false;
     }
-    if (isIndirect(sentence, match.from())) {
+    if (isIndirect(sentence, match.from())
+        || sentence.tokens().isOneOf(sentence.from(), WHOEVER)
+        || Task.isGiven(sentence, match, verb)
+        || Task.isAgreed(sentence)) {
       return false;
     }
     boolean you =
