@@ -14,6 +14,7 @@ import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
+import app.assay.points.reading.Tokens;
 import java.util.List;
 
 /// What a thing does, in the present tense, right after the sentence that says it is not there yet.
@@ -41,6 +42,14 @@ public final class P7Near implements Detector.OfBlock {
   /// A sentence that begins so speaks of what was told before.
   private static final WordSet BACKWARDS =
       WordSet.of("nothing", "none", "this", "neither", "permit", "permission", "commissioning");
+
+  /// What is there already.
+  private static final WordSet THERE =
+      WordSet.of("first", "existing", "main", "old", "present", "current", "original", "today's");
+
+  /// What comes beside it.
+  private static final WordSet FURTHER =
+      WordSet.of("second", "third", "another", "new", "further", "additional", "extra", "next");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.NOT_YET, Cue.UNBUILT_HERE, Cue.FUTURE);
 
@@ -72,11 +81,46 @@ public final class P7Near implements Detector.OfBlock {
         }
       } else if (plan >= 0 && i - plan <= (context.isThorough() ? REACH : REACH_QUIET)) {
         int verb = Capability.claim(sentence, around, context, true);
-        if (verb >= 0 && !Capability.isOutcome(sentence, verb)) {
+        if (verb >= 0
+            && !Capability.isOutcome(sentence, verb)
+            && !isOfAnother(sentence, verb, sentences.get(plan))) {
           report(sentence, verb, block.kind(), out);
         }
       }
     }
+  }
+
+  /// "The first shop" after a plan for a second one, "version 2" after one for version 3.
+  private static boolean isOfAnother(Sentence sentence, int verb, Sentence plan) {
+    Tokens tokens = sentence.tokens();
+    for (int i = sentence.from(); i < verb; i++) {
+      if (i <= sentence.from() + 1 && tokens.isOneOf(i, THERE) && has(plan, FURTHER)) {
+        return true;
+      }
+      if (tokens.is(i, TokenClass.NUM) && i > sentence.from()) {
+        return isNumberedElse(sentence, i, plan);
+      }
+    }
+    return false;
+  }
+
+  private static boolean isNumberedElse(Sentence sentence, int number, Sentence plan) {
+    String noun = sentence.tokens().lower(number - 1);
+    for (int k = plan.from() + 1; k < plan.to(); k++) {
+      if (plan.tokens().is(k, TokenClass.NUM) && plan.tokens().isWord(k - 1, noun)) {
+        return !plan.tokens().text(k).equals(sentence.tokens().text(number));
+      }
+    }
+    return false;
+  }
+
+  private static boolean has(Sentence sentence, WordSet words) {
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      if (sentence.tokens().isOneOf(i, words)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// "Nothing implements this", "If the permit is granted …": what was told before is not there.

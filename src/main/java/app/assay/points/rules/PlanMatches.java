@@ -297,12 +297,30 @@ final class PlanMatches {
           || (words.size() == name.words().size() && isTogether(sentence, words));
     }
     if (head) {
-      return context.isThorough() && definite && common <= RARE;
+      return context.isThorough()
+          && definite
+          && common <= RARE
+          && !isOtherwiseNamed(sentence, name);
     }
     return context.isThorough()
         && subject
         && definite
         && words.stream().allMatch(w -> this.words.uses(w) <= RARE);
+  }
+
+  /// "The import module" is not the export module.
+  private static boolean isOtherwiseNamed(Sentence sentence, PlanName name) {
+    Tokens tokens = sentence.tokens();
+    for (int i = sentence.from() + 2; i < sentence.to(); i++) {
+      if (tokens.name(i) == name.head()) {
+        long other = tokens.name(i - 1);
+        return other != 0
+            && !name.words().contains(other)
+            && ContentWords.counts(tokens, i - 1)
+            && tokens.isOneOf(i - 2, DEFINITE);
+      }
+    }
+    return false;
   }
 
   /// Collects what plans are named before the verb, and after a "with the" or "in our".
