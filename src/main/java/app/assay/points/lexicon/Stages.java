@@ -72,8 +72,7 @@ public final class Stages {
     places.forEach(
         (written, where) -> {
           boolean named = written.startsWith("*");
-          List<String> words =
-              Arrays.asList((named ? written.substring(1) : written).split(" "));
+          List<String> words = Arrays.asList((named ? written.substring(1) : written).split(" "));
           byFirst
               .computeIfAbsent(words.getFirst(), w -> new ArrayList<>())
               .add(new Stage(words, named, List.copyOf(where)));

@@ -34,8 +34,16 @@ final class DateLabels {
   /// "Approved by the board on 20 March 2025", on a line of its own.
   private static final WordSet BY_SOMEBODY =
       WordSet.of(
-          "approved", "adopted", "prepared", "written", "drafted", "compiled", "issued", "presented",
-          "submitted", "published");
+          "approved",
+          "adopted",
+          "prepared",
+          "written",
+          "drafted",
+          "compiled",
+          "issued",
+          "presented",
+          "submitted",
+          "published");
 
   private static final WordSet WEEKDAYS = WordLists.words("weekdays");
 

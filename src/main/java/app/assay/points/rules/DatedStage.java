@@ -40,8 +40,24 @@ record DatedStage(
 
   private static final WordSet HELPING =
       WordSet.of(
-          "was", "were", "is", "are", "be", "been", "being", "had", "has", "have", "then", "later",
-          "first", "finally", "already", "only", "not", "officially");
+          "was",
+          "were",
+          "is",
+          "are",
+          "be",
+          "been",
+          "being",
+          "had",
+          "has",
+          "have",
+          "then",
+          "later",
+          "first",
+          "finally",
+          "already",
+          "only",
+          "not",
+          "officially");
 
   private static final WordSet SAME =
       WordSet.of(
@@ -50,8 +66,22 @@ record DatedStage(
 
   private static final WordSet ANEW =
       WordSet.of(
-          "again", "new", "next", "second", "third", "another", "other", "old", "previous", "former",
-          "earlier", "original", "re-opened", "reopened", "rebuilt", "anniversary");
+          "again",
+          "new",
+          "next",
+          "second",
+          "third",
+          "another",
+          "other",
+          "old",
+          "previous",
+          "former",
+          "earlier",
+          "original",
+          "re-opened",
+          "reopened",
+          "rebuilt",
+          "anniversary");
 
   /// The dated steps of a sentence outside a table, in the order of their dates.
   static List<DatedStage> in(PlacedBlock block, Sentence sentence) {
@@ -101,10 +131,7 @@ record DatedStage(
   private static Optional<DatedStage> first(
       PlacedBlock block, Sentence sentence, int from, int to, DateMention date) {
     return dates(sentence, date)
-        .flatMap(
-            day ->
-                stage(sentence, from, to)
-                    .map(i -> made(block, sentence, i, day, date)));
+        .flatMap(day -> stage(sentence, from, to).map(i -> made(block, sentence, i, day, date)));
   }
 
   private static Optional<DatedStage> last(
@@ -126,8 +153,7 @@ record DatedStage(
 
   private static DatedStage made(
       PlacedBlock block, Sentence sentence, int at, CalendarDate day, DateMention date) {
-    return new DatedStage(
-        block, sentence, at(sentence, at), at, day, place(block, sentence, date));
+    return new DatedStage(block, sentence, at(sentence, at), at, day, place(block, sentence, date));
   }
 
   private static Optional<Integer> stage(Sentence sentence, int from, int to) {
@@ -183,7 +209,8 @@ record DatedStage(
     return subject < sentence.from()
         || tokens.isOneOf(subject, SAME)
         || tokens.is(subject, TokenClass.COMMA)
-        || (sentence == first.sentence && tokens.end(subject) == first.mention.end() - block.start())
+        || (sentence == first.sentence
+            && tokens.end(subject) == first.mention.end() - block.start())
         || tokens.is(subject, ';')
         || first.names(sentence, subject)
         || (sentence != first.sentence && tokens.isOneOf(sentence.from(), SAME));

@@ -114,9 +114,23 @@ public final class P9Rival implements Detector.OfDocument {
 
   private static final WordSet PARTS =
       WordSet.of(
-          "support", "onboarding", "setup", "delivery", "training", "installation", "exports",
-          "export", "pricing", "contracts", "licences", "licenses", "updates", "calibration",
-          "warranty", "data", "imports");
+          "support",
+          "onboarding",
+          "setup",
+          "delivery",
+          "training",
+          "installation",
+          "exports",
+          "export",
+          "pricing",
+          "contracts",
+          "licences",
+          "licenses",
+          "updates",
+          "calibration",
+          "warranty",
+          "data",
+          "imports");
 
   /// Words between "Trello's" and the verb.
   private static final int OWNED = 4;
