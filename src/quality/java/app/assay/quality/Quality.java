@@ -67,8 +67,8 @@ final class Quality {
     out.printf("%nMetamorphic%n");
     FixCheck fixes = FixCheck.of(detectors, dev.documents());
     out.printf(
-        "%d of %d fixes clear their finding, %d findings without a fix%n",
-        fixes.cleared(), fixes.fixes(), fixes.without());
+        "%d of %d fixes clear their finding, %d bring up another, %d findings without a fix%n",
+        fixes.cleared(), fixes.fixes(), fixes.creating(), fixes.without());
     for (Mutation mutation : Mutation.values()) {
       int[] seen = mutation.run(detectors, dev.documents());
       out.printf(

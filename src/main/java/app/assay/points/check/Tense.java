@@ -102,7 +102,7 @@ public final class Tense {
         if (sentence.tokens().isOneOf(i, PAST) && !isAfterArticle(sentence, i)) {
           return -1;
         }
-        if (isPresent(sentence, i)) {
+        if (isPresent(sentence, i) && !sentence.isNote(i)) {
           return i;
         }
       }

@@ -157,6 +157,10 @@ final class ClauseReader {
   }
 
   private boolean breaks(int token) {
+    return !scopes.isNote(token) && isBreak(token);
+  }
+
+  private boolean isBreak(int token) {
     return (tokens.classes(token) & MARKS) != 0
         || (tokens.is(token, TokenClass.WORD) && isAndBeforeNumber(token))
         || tokens.isOneOf(token, BREAKS);

@@ -59,6 +59,7 @@ final class QuantityReader {
   private Optional<Raw> date(DateMention mention) {
     return mention
         .date()
+        .filter(date -> !sentence.scopes().isNote(mention.from()))
         .flatMap(
             date ->
                 switch (date.precision()) {
@@ -295,7 +296,11 @@ final class QuantityReader {
   }
 
   /// The word after "per", "a" or a slash, or 0.
-  private int per(int at) {
+  private int per(int from) {
+    int at = from;
+    while (at < sentence.to() && sentence.isNote(at)) {
+      at++;
+    }
     if (at + 1 >= sentence.to() || !tokens.is(at + 1, TokenClass.WORD)) {
       return 0;
     }

@@ -54,28 +54,60 @@ final class ScopeReader {
   private final Sentence sentence;
   private final Tokens tokens;
   private final boolean[] taken;
+
+  /// The tokens of notes; empty where there is none.
+  private final boolean[] notes;
+
   private @Nullable Parts parts;
 
   ScopeReader(Sentence sentence) {
     this.sentence = sentence;
     this.tokens = sentence.tokens();
     this.taken = new boolean[sentence.to() - sentence.from()];
+    this.notes = notes(sentence);
     for (DateMention date : sentence.dates()) {
       Arrays.fill(taken, date.from() - sentence.from(), date.to() - sentence.from(), true);
     }
     read();
   }
 
-  /// True for a token that is part of a date, a name or a version and so no value.
+  /// True for a token that is part of a date, a name, a version or a note and so no value.
   boolean isTaken(int token) {
     return taken[token - sentence.from()];
+  }
+
+  /// True for a token of a note in square brackets, such as `[differs from “5” in line 3]`: its
+  /// words and numbers are about the sentence and none of what the sentence says.
+  boolean isNote(int token) {
+    return notes.length > 0 && notes[token - sentence.from()];
+  }
+
+  private static boolean[] notes(Sentence sentence) {
+    Tokens tokens = sentence.tokens();
+    int open = -1;
+    boolean[] notes = {};
+    boolean mayHold =
+        sentence.has(TokenClass.OPEN)
+            && tokens.text().indexOf('[', sentence.span().start(), sentence.span().end()) >= 0;
+    for (int i = sentence.from() + 1; mayHold && i < sentence.to(); i++) {
+      if (tokens.is(i, '[')) {
+        open = i;
+      } else if (open >= 0 && tokens.is(i, ']')) {
+        boolean link = i + 1 < sentence.to() && tokens.is(i + 1, TokenClass.LINK);
+        notes = notes.length == 0 ? new boolean[sentence.to() - sentence.from()] : notes;
+        Arrays.fill(notes, open - sentence.from(), i + 1 - sentence.from(), !link);
+        open = -1;
+      }
+    }
+    return notes;
   }
 
   private void read() {
     for (int i = sentence.from(); i < sentence.to(); i++) {
       if ((tokens.classes(i) & DATED) != 0
           || (tokens.is(i, TokenClass.VERSION) && !isNeededVersion(i))
-          || (isNumberedName(i) && !isNeededVersion(i) && !isPort(i))) {
+          || (isNumberedName(i) && !isNeededVersion(i) && !isPort(i))
+          || isNote(i)) {
         taken[i - sentence.from()] = true;
       }
     }
@@ -214,6 +246,9 @@ final class ScopeReader {
 
   /// Which part of a scope a token belongs to, or -1.
   private int part(int i) {
+    if (isNote(i)) {
+      return -1;
+    }
     if (taken[i - sentence.from()]) {
       if (tokens.is(i, TokenClass.YEAR)) {
         return YEARS;

@@ -319,6 +319,23 @@ public final class Sentence {
     return tokens.stem(token);
   }
 
+  /// The number of words that are not of a note in square brackets.
+  public int wordsOfItsOwn() {
+    ScopeReader notes = scopes();
+    int words = 0;
+    for (int i = from; i < to; i++) {
+      if (tokens.is(i, TokenClass.WORD) && !notes.isNote(i)) {
+        words++;
+      }
+    }
+    return words;
+  }
+
+  /// True for a token of a note in square brackets, such as `[differs from “5” in line 3]`.
+  public boolean isNote(int token) {
+    return has(TokenClass.OPEN) && scopes().isNote(token);
+  }
+
   /// The number of words.
   public int words() {
     int words = 0;

@@ -86,7 +86,7 @@ final class SentenceScan {
   }
 
   /// "(price list no. 4, page 2)", "(data sheet rev. C)": a stop after a short word inside a round
-  /// bracket that closes soon.
+  /// bracket that closes soon; but not at the end of a sentence in brackets: "(Updated in 2025.)".
   private boolean isInBracket(int from, int stop) {
     if (stop == 0 || tokens.end(stop - 1) - tokens.start(stop - 1) > LONGEST_ABBREVIATION) {
       return false;
@@ -95,7 +95,8 @@ final class SentenceScan {
     for (int i = from; i < stop; i++) {
       open += tokens.is(i, '(') ? 1 : tokens.is(i, ')') ? -1 : 0;
     }
-    if (open <= 0) {
+    boolean whole = tokens.is(from, '(') && stop + 1 < tokens.count() && tokens.is(stop + 1, ')');
+    if (open <= 0 || whole) {
       return false;
     }
     for (int i = stop + 1; i < Math.min(tokens.count(), stop + LONGEST_BRACKET); i++) {

@@ -151,6 +151,7 @@ final class Capability {
         || Tense.isInstruction(sentence)
         || isDenied(sentence, verb)
         || isInClause(sentence, verb, Cue.WILL)
+        || Foretold.isInClause(sentence, verb)
         || isInClause(sentence, verb, Cue.NORMATIVE)) {
       return -1;
     }
@@ -165,7 +166,7 @@ final class Capability {
   ///   and "comes" tell of it as well
   static int claim(Sentence sentence, Surroundings around, PointsContext context, boolean near) {
     if (sentence.cues().meets(TIMED)
-        || (!near && sentence.hasAny(Cue.WILL, Cue.SOURCE))
+        || (!near && (Foretold.is(sentence) || sentence.has(Cue.SOURCE)))
         || (sentence.cell().isPresent() && sentence.words() < FEWEST_IN_CELL)
         || isEntry(sentence)
         || sentence.cell().flatMap(Sentence.Cell::label).filter(Capability::isEntry).isPresent()

@@ -35,6 +35,16 @@ record ColumnTotal(PlacedBlock table, Quantity total, double sum) {
     return wrong;
   }
 
+  /// The column of a value has a total that is the sum of its rows.
+  static boolean holds(PlacedBlock table, Quantity value) {
+    int column = value.sentence().cell().orElseThrow().column();
+    return Grid.of(table.reading())
+        .filter(ColumnTotal::isSummed)
+        .flatMap(grid -> of(table, grid, column))
+        .filter(total -> !total.isWrong())
+        .isPresent();
+  }
+
   /// The last row is the one of totals, and it alone.
   private static boolean isSummed(Grid grid) {
     int last = grid.rows() - 1;

@@ -12,8 +12,9 @@ import java.util.stream.Stream;
 /// @param there the other
 /// @param alike further places that would still contradict the other, or what agrees with it, once
 ///   the value no longer does
+/// @param settled whether writing the other value here leaves none that contradicts it
 /// @param certainty how surely both are of one thing
-record Conflict(Place here, Place there, List<Place> alike, double certainty) {
+record Conflict(Place here, Place there, List<Place> alike, boolean settled, double certainty) {
 
   /// Where a value stands.
   ///
@@ -44,11 +45,6 @@ record Conflict(Place here, Place there, List<Place> alike, double certainty) {
 
   boolean isOfTable() {
     return here.value().isInCell() || there.value().isInCell();
-  }
-
-  /// Whether there are two values and no third, so that either can be written for the other.
-  boolean isOfTwo() {
-    return alike.stream().allMatch(place -> place.value().low() == here.value().low());
   }
 
   /// The value and those that come up after it: what is done to all of them settles the conflict.

@@ -107,32 +107,83 @@ final class ConflictPairs {
     TreeMap<Integer, Conflict> chosen = new TreeMap<>();
     pairs.forEach(
         (one, others) -> {
-          Set<Double> values = new HashSet<>();
-          others.keySet().forEach(o -> values.add(all.get(o).quantity().low()));
-          int other = best(others);
-          if (values.size() <= MOST_VALUES && isMutual(one, other)) {
-            double weight = Objects.requireNonNull(others.get(other));
-            chosen.put(one, new Conflict(place(one), place(other), alike(one, other), weight));
+          int other = best(one, true);
+          if (other >= 0 && !isExplained(one, other)) {
+            Set<Double> values = new HashSet<>();
+            others.keySet().forEach(o -> values.add(low[o]));
+            if (values.size() <= MOST_VALUES && isMutual(one, other)) {
+              chosen.put(one, conflict(one, other, Objects.requireNonNull(others.get(other))));
+            }
           }
         });
     return new ArrayList<>(chosen.values());
   }
 
+  private boolean isExplained(int one, int other) {
+    return all.get(one).isExplained() || all.get(other).isExplained();
+  }
+
   /// The partner has no better one that says something else.
   private boolean isMutual(int one, int other) {
-    int back = best(pairs.getOrDefault(other, Map.of()));
+    int back = best(other, false);
     return back == one
-        || all.get(back).quantity().low() == all.get(one).quantity().low()
+        || low[back] == low[one]
         || pairs.getOrDefault(one, Map.of()).getOrDefault(other, 0.0) >= Likeness.SURE;
   }
 
-  private static int best(Map<Integer, Double> others) {
-    return others.entrySet().stream()
+  /// The surest of those that contradict a value, or -1.
+  ///
+  /// @param alike only of those that are said in like manner: the others do not contradict it, and
+  ///   yet tell whether it is one of a series
+  private int best(int one, boolean alike) {
+    return pairs.getOrDefault(one, Map.of()).entrySet().stream()
+        .filter(e -> !alike || Likeness.areSaidAlike(all.get(one), all.get(e.getKey())))
         .max(
             Map.Entry.<Integer, Double>comparingByValue()
                 .thenComparing(Map.Entry.comparingByKey(Comparator.reverseOrder())))
-        .orElseThrow()
-        .getKey();
+        .map(Map.Entry::getKey)
+        .orElse(-1);
+  }
+
+  private Conflict conflict(int one, int other, double weight) {
+    List<Integer> alike = alike(one, other);
+    return new Conflict(
+        place(one),
+        place(other),
+        alike.stream().map(this::place).toList(),
+        isSettled(one, other, alike),
+        weight);
+  }
+
+  /// With the other value in place of the first, and of those alike, no third value is left that
+  /// comes near enough and shares a word.
+  private boolean isSettled(int one, int other, List<Integer> alike) {
+    for (int order : alike) {
+      if (low[order] != low[one]) {
+        return false;
+      }
+    }
+    String base = all.get(one).quantity().base();
+    for (int third = 0; third < low.length; third++) {
+      if (low[third] != low[other]
+          && third != one
+          && (dates[third] || Values.ratio(low[third], low[other]) <= Likeness.FARTHEST)
+          && all.get(third).quantity().base().equals(base)
+          && !alike.contains(third)
+          && (isOfWordsOf(third, one) || isOfWordsOf(third, other))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean isOfWordsOf(int third, int one) {
+    Stated a = all.get(third);
+    Stated b = all.get(one);
+    return !a.own().isDisjoint(b.own())
+        || (a.head() != 0 && a.head() == b.head())
+        || !a.own().isDisjoint(b.said())
+        || !b.own().isDisjoint(a.said());
   }
 
   private Conflict.Place place(int order) {
@@ -140,13 +191,13 @@ final class ConflictPairs {
   }
 
   /// The other places that contradict either of two values and do not say the second.
-  private List<Conflict.Place> alike(int one, int value) {
+  private List<Integer> alike(int one, int value) {
     Set<Integer> alike = new TreeSet<>();
     for (int side : new int[] {one, value}) {
       alike.addAll(pairs.getOrDefault(side, Map.of()).keySet());
     }
     alike.removeIf(other -> low[other] == low[value]);
     alike.remove(one);
-    return alike.stream().map(this::place).toList();
+    return List.copyOf(alike);
   }
 }

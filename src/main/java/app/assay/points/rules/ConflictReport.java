@@ -31,20 +31,18 @@ final class ConflictReport {
     }
   }
 
-  /// Of three values nobody but the author knows which one to write.
+  /// Of three values nobody but the author knows which one to write, and a cell that adds up with
+  /// the others of its column is right.
   private static List<Fix> fixes(
       DocumentReading document, Conflict conflict, String there, int at) {
     Fix state = state(document, conflict, there, at);
-    return conflict.isOfTwo() ? List.of(state, write(document, conflict)) : List.of(state);
+    boolean settles = conflict.settled() && !conflict.places().stream().anyMatch(p -> isSummed(p));
+    return settles ? List.of(state, write(document, conflict)) : List.of(state);
   }
 
   private static Fix state(DocumentReading document, Conflict conflict, String there, int at) {
     String note = " [differs from “%s” in line %d]".formatted(there, at);
-    return new Fix(
-        "State the discrepancy" + in(conflict),
-        conflict.places().stream()
-            .map(place -> TextEdit.insert(place.span().end(), note))
-            .toList());
+    return new Fix("State the discrepancy", TextEdit.insert(conflict.span().end(), note));
   }
 
   private static Fix write(DocumentReading document, Conflict conflict) {
@@ -57,6 +55,10 @@ final class ConflictReport {
         conflict.places().stream()
             .map(place -> new TextEdit(alone ? place.number() : place.span(), text))
             .toList());
+  }
+
+  private static boolean isSummed(Conflict.Place place) {
+    return place.value().isInCell() && ColumnTotal.holds(place.block(), place.value());
   }
 
   /// Its number can be changed without what is counted.

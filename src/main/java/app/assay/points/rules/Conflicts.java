@@ -123,8 +123,7 @@ final class Conflicts {
       List<Quantity> quantities = header ? List.of() : sentence.quantities();
       if (!quantities.isEmpty()
           && quantities.size() <= MOST_QUANTITIES
-          && Statements.maySay(sentence)
-          && !isExplained(sentences, i)) {
+          && Statements.maySay(sentence)) {
         collect(block, list, i, quantities);
       }
     }
@@ -138,6 +137,7 @@ final class Conflicts {
     Sentence before = cell || at == 0 ? null : block.reading().sentences().get(at - 1);
     SentenceWords around = new SentenceWords(quantities.getFirst(), over, numbered, before);
     int wording = cell ? 0 : Statements.wording(block, sentence);
+    boolean explained = isExplained(block.reading().sentences(), at);
     boolean counted = false;
     for (int i = 0; i < quantities.size(); i++) {
       Quantity quantity = quantities.get(i);
@@ -145,7 +145,7 @@ final class Conflicts {
       boolean said = !second && !isTitle(block, quantity);
       boolean stated = said && Statements.isStated(quantity);
       if (stated || (said && wording != 0 && Statements.isDemanded(quantity))) {
-        Stated value = new Stated(block, quantity, all.size(), section, list, around);
+        Stated value = new Stated(block, quantity, all.size(), section, list, around, explained);
         add(value, stated);
         if (wording != 0 && (!quantity.noun().isEmpty() || !value.own().isEmpty())) {
           wordings.add(key(quantity.dimension(), 31 * wording + i), value.order());
@@ -207,8 +207,12 @@ final class Conflicts {
             || !sentence.tokens().is(quantity.from() - 1, TokenClass.OPEN));
   }
 
-  /// The next sentence tells of the discrepancy.
+  /// The sentence or the next one tells of the discrepancy. Its values still say how many there
+  /// are, so that an explanation changes nothing for the others.
   private static boolean isExplained(List<Sentence> sentences, int at) {
+    if (sentences.get(at).has(Cue.DISCREPANCY)) {
+      return true;
+    }
     int next = at + 1;
     return next < sentences.size()
         && sentences.get(next).has(Cue.DISCREPANCY)

@@ -81,8 +81,7 @@ record Likeness(Words words, Tables tables, int values) {
     if (!(Values.ratio(one, other) <= FARTHEST) || (one.isRange() && other.isRange())) {
       return false;
     }
-    return isSaidAlike(one.sentence(), other.sentence())
-        && !isOfOtherSection(a, b)
+    return !isOfOtherSection(a, b)
         && !(a.block() == b.block() && one.isInCell() && !a.isCell())
         && ((!a.isSome() && !b.isSome()) || Parts.areOfOneWhole(a, b))
         && !Parts.isAnswerTo(a, b)
@@ -101,8 +100,11 @@ record Likeness(Words words, Tables tables, int values) {
         || Kinds.saysPeriod(b.quantity(), a.quantity());
   }
 
-  private static boolean isSaidAlike(Sentence one, Sentence other) {
-    return one.has(Cue.MARKER) == other.has(Cue.MARKER) && one.has(Cue.WILL) == other.has(Cue.WILL);
+  /// What is projected or marked is not what is stated.
+  static boolean areSaidAlike(Stated a, Stated b) {
+    Sentence one = a.quantity().sentence();
+    Sentence other = b.quantity().sentence();
+    return one.has(Cue.MARKER) == other.has(Cue.MARKER) && Foretold.is(one) == Foretold.is(other);
   }
 
   private static boolean isOfOneScope(Stated a, Stated b) {
@@ -284,13 +286,13 @@ record Likeness(Words words, Tables tables, int values) {
     }
     Sentence sentence = stated.quantity().sentence();
     StemSet stems = StemSet.EMPTY;
-    boolean counted =
-        sentence.quantities().stream().anyMatch(q -> q.from() == stated.quantity().to() + 1);
+    int next = stated.next();
+    boolean counted = sentence.quantities().stream().anyMatch(q -> q.from() == next + 1);
     if (counted) {
       return StemSet.EMPTY;
     }
-    int limit = Math.min(sentence.to(), stated.quantity().to() + 5);
-    for (int i = stated.quantity().to() + 1; i < limit; i++) {
+    int limit = Math.min(sentence.to(), next + 5);
+    for (int i = next + 1; i < limit; i++) {
       if (sentence.tokens().is(i, TokenClass.COMMA) || sentence.tokens().is(i, TokenClass.OPEN)) {
         break;
       }

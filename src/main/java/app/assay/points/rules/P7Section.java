@@ -61,7 +61,7 @@ public final class P7Section implements Detector.OfBlock {
       return true;
     }
     Sentence first = block.sentences().getFirst();
-    return Tense.present(first) < 0 || first.hasAny(Cue.FUTURE, Cue.PLAN, Cue.NOT_YET);
+    return Tense.present(first) < 0 || first.hasAny(Cue.FUTURE, Cue.NOT_YET);
   }
 
   /// "Graph view, with layouts and filters": an item without a full stop names a thing; what looks

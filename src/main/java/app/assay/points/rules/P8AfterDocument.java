@@ -178,7 +178,9 @@ public final class P8AfterDocument implements Detector.OfDocument {
       if (block.reading().kind() == BlockKind.HEADING) {
         return version;
       }
-      if (isGivenOut(sentence, mention) || (!isAhead(mention) && isLaterState(sentence))) {
+      if (isAsOf(sentence, mention)
+          || isGivenOut(sentence, mention)
+          || (!isAhead(mention) && isLaterState(sentence))) {
         return false;
       }
       if (Told.asPast(sentence, mention)
@@ -188,6 +190,17 @@ public final class P8AfterDocument implements Detector.OfDocument {
         return true;
       }
       return version || grid.filter(g -> isPastRow(block, sentence, mention, g)).isPresent();
+    }
+
+    /// "Runs on two servers now (as of 2026-03-01)": somebody looked again after the text was
+    /// dated.
+    private boolean isAsOf(Sentence sentence, DateMention mention) {
+      int as = mention.from() - 2;
+      return !isAhead(mention)
+          && as > sentence.from()
+          && sentence.tokens().is(as - 1, TokenClass.OPEN)
+          && sentence.tokens().isWord(as, "as")
+          && sentence.tokens().isWord(as + 1, "of");
     }
 
     /// "Circulated 10 February": minutes are dated by their meeting and given out after it.

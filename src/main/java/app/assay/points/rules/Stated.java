@@ -54,6 +54,7 @@ final class Stated {
   private final int head;
   private final boolean cell;
   private final boolean numbered;
+  private final boolean explained;
   private @Nullable StemSet own;
   private @Nullable StemSet near;
   private @Nullable StemSet label;
@@ -65,13 +66,16 @@ final class Stated {
   /// @param section the number of headings before it
   /// @param listing the number of the list it is an item of, or -1
   /// @param words those around it
+  /// @param explained whether the text says itself that it differs from another
   Stated(
       PlacedBlock block,
       Quantity quantity,
       int order,
       int section,
       int listing,
-      SentenceWords words) {
+      SentenceWords words,
+      boolean explained) {
+    this.explained = explained;
     this.block = block;
     this.quantity = quantity;
     this.order = order;
@@ -81,7 +85,7 @@ final class Stated {
     this.numbered = words.isNumbered() && !isHeading();
     int noun = headOf(quantity);
     this.head = noun == PEOPLE && isStaff(quantity, own()) ? STAFF : noun;
-    this.cell = quantity.isInCell() && quantity.sentence().words() <= LONGEST_CELL;
+    this.cell = quantity.isInCell() && quantity.sentence().wordsOfItsOwn() <= LONGEST_CELL;
   }
 
   PlacedBlock block() {
@@ -248,6 +252,11 @@ final class Stated {
             && quantity.sentence().tokens().is(quantity.from() - 1, TokenClass.COLON));
   }
 
+  /// The text itself says that it differs from another.
+  boolean isExplained() {
+    return explained;
+  }
+
   /// Under a heading of one of several versions, days or numbered things.
   boolean isNumbered() {
     return numbered;
@@ -291,7 +300,7 @@ final class Stated {
   /// "6 of 9 participants": six of them.
   private boolean isPartOfMore() {
     Sentence sentence = quantity.sentence();
-    int next = quantity.to();
+    int next = next();
     return next + 1 < sentence.to()
         && word(next).equals("of")
         && quantity.noun().isEmpty()
@@ -306,8 +315,17 @@ final class Stated {
     return token < quantity.sentence().from() ? "" : word(token);
   }
 
+  /// The token after the value, and after a note on it in square brackets.
+  int next() {
+    int next = quantity.to();
+    while (next < quantity.sentence().to() && quantity.sentence().isNote(next)) {
+      next++;
+    }
+    return next;
+  }
+
   String after(int distance) {
-    int token = quantity.to() + distance;
+    int token = next() + distance;
     return token >= quantity.sentence().to() ? "" : word(token);
   }
 

@@ -38,8 +38,7 @@ final class Statements {
   /// True for a value that its sentence states: no demand, question, supposition or correction.
   static boolean isStated(Quantity quantity) {
     Sentence sentence = quantity.sentence();
-    return !sentence.has(Cue.DISCREPANCY)
-        && !sentence.isQuestion()
+    return !sentence.isQuestion()
         && ((!sentence.hasAny(Cue.HYPOTHETICAL, Cue.NORMATIVE) && !isOrdered(quantity))
             || isGiven(quantity));
   }
@@ -47,7 +46,7 @@ final class Statements {
   /// True for a value that is asked for or proposed: of two demands in the same words one is wrong.
   static boolean isDemanded(Quantity quantity) {
     Sentence sentence = quantity.sentence();
-    return !sentence.isQuestion() && !sentence.has(Cue.DISCREPANCY);
+    return !sentence.isQuestion();
   }
 
   /// "All nine restaurants", "our 17 schools": the number is taken for granted.
@@ -131,6 +130,9 @@ final class Statements {
     int hash = 1;
     int words = 0;
     for (int i = sentence.from(); i < sentence.to(); i++) {
+      if (sentence.isNote(i)) {
+        continue;
+      }
       if (tokens.is(i, TokenClass.WORD) && !isNumber(sentence, i)) {
         hash = 31 * hash + sentence.stem(i);
         words += tokens.isLight(i) ? 0 : 1;

@@ -1,0 +1,39 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.WordSet;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
+
+/// Sentences that tell what is to come: "it will save a post", "it is projected to save a post".
+final class Foretold {
+
+  private static final WordSet PROJECTED = WordSet.of("projected", "expected", "forecast");
+
+  private Foretold() {}
+
+  static boolean is(Sentence sentence) {
+    return sentence.has(Cue.WILL) || projected(sentence, sentence.from(), sentence.to());
+  }
+
+  /// The clause of a verb tells what is projected.
+  static boolean isInClause(Sentence sentence, int verb) {
+    return sentence.hasAny(Cue.PLAN, Cue.HEDGE)
+        && projected(sentence, Clauses.from(sentence, verb), Clauses.to(sentence, verb));
+  }
+
+  private static boolean projected(Sentence sentence, int from, int to) {
+    if (!sentence.hasAny(Cue.PLAN, Cue.HEDGE)) {
+      return false;
+    }
+    for (CueMatch match : sentence.matches()) {
+      boolean said = match.cue() == Cue.PLAN || match.cue() == Cue.HEDGE;
+      for (int i = Math.max(from, match.from()); said && i < match.to() && i + 1 < to; i++) {
+        if (sentence.tokens().isOneOf(i, PROJECTED) && sentence.tokens().isWord(i + 1, "to")) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}
