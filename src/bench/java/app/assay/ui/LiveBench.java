@@ -176,7 +176,7 @@ public final class LiveBench {
   }
 
   private static OpenDocument open(Window window, Path path) throws Exception {
-    Fx.run(() -> window.shown().start(Optional.of(path)));
+    Fx.run(() -> window.shown().start(List.of(path)));
     Fx.until(() -> window.models().documents.active().flatMap(OpenDocument::fresh).isPresent());
     return Fx.call(() -> window.models().documents.active().orElseThrow());
   }

@@ -196,6 +196,9 @@ public final class Frame extends StackPane {
     pane.setVisible(false);
     getChildren().add(getChildren().indexOf(pane) + 1, view.node());
     raise();
+    // What is inside a scroll or split pane belongs to the scene only once that has its skin, which
+    // comes with the style; a focus asked for before the next picture would be lost.
+    view.node().applyCss();
     view.shown();
   }
 
