@@ -39,17 +39,13 @@ final class ClaimedStatements {
     List<PointsEvaluation.Waived> waived = new ArrayList<>(said.waived());
     for (Finding finding : said.findings()) {
       Optional<Place> place =
-          asksForAPerson(finding)
+          finding.rule().asksForAPerson()
               ? places.stream().filter(p -> p.span.overlaps(finding.span())).findFirst()
               : Optional.empty();
       place.ifPresentOrElse(
           p -> waived.add(new PointsEvaluation.Waived(finding, p.reason)), () -> open.add(finding));
     }
     return new PointsEvaluation(open, waived, said.clean());
-  }
-
-  private static boolean asksForAPerson(Finding finding) {
-    return finding.rule().point() == 1 || finding.rule().point() == 9;
   }
 
   private static String reason(Claim claim) {

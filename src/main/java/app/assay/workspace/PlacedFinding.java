@@ -20,7 +20,6 @@ import java.util.Optional;
 public record PlacedFinding(
     Finding finding, Region region, String lineHash, List<PlacedFix> fixes) {
 
-  private static final String VERIFIABLE = "P9-";
   private static final int HASHED_CHARACTERS = 200;
   private static final int HASH_DIGITS = 16;
 
@@ -44,17 +43,12 @@ public record PlacedFinding(
   /// What could be looked up, for a finding of point 9: `PRICING`, `STATISTIC`, `RATE`,
   /// `COMPETITOR` or `INDUSTRY_FACT`.
   public Optional<String> verifiableType() {
-    String id = finding.rule().id();
-    return id.startsWith(VERIFIABLE)
-        ? Optional.of(id.substring(VERIFIABLE.length()).replace('-', '_'))
-        : Optional.empty();
+    return finding.rule().type().map(Enum::name);
   }
 
-  /// The round that the statement would go to as a claim. These findings say that no source is
-  /// named, so a person has to know: Round B (Clarity Gate architecture, decision table).
+  /// The round that the statement would go to as a claim, where a claim answers the finding.
   public Optional<String> claimRound() {
-    int point = finding.rule().point();
-    return point == 1 || point == 9 ? Optional.of("B") : Optional.empty();
+    return finding.rule().asksForAPerson() ? Optional.of("B") : Optional.empty();
   }
 
   public Rule rule() {

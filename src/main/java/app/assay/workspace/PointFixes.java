@@ -22,7 +22,7 @@ public final class PointFixes {
   /// All ways to mend a finding: its own edits, then what a document's claims make possible.
   public List<Fix> of(CgdDocument document, Finding finding) {
     List<Fix> fixes = new ArrayList<>(finding.fixes());
-    if (finding.rule().point() == 1 || finding.rule().point() == 9) {
+    if (finding.rule().asksForAPerson()) {
       proposals.toRoundB(document, finding).ifPresent(fixes::add);
     }
     return List.copyOf(fixes);

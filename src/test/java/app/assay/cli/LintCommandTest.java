@@ -63,6 +63,28 @@ class LintCommandTest {
   }
 
   @Test
+  void whatCanBeLookedUpHasATypeOfTheSchema() throws IOException {
+    Files.writeString(
+        folder.resolve("market.md"),
+        """
+        # Market
+
+        Kelpio is the largest seaweed farm in Europe.
+
+        Adyen and Mollie both give up after three days.
+
+        | | Harbourlight | PortLoom |
+        |---|---|---|
+        | Tide model | yes | no |
+
+        PortLoom still has no tide model.
+        """);
+    String json = run("lint", "--points", "9", "--format", "json", "market.md").out();
+    assertThat(json).contains("P9-RANK").contains("P9-RIVAL");
+    assertThat(ReportSchema.objections(json)).isEmpty();
+  }
+
+  @Test
   void pointsThatAreNoneAreRefused() throws IOException {
     Files.writeString(folder.resolve("plan.md"), GUILTY);
     CommandRun.Result result = run("lint", "--points", "0-4", "plan.md");

@@ -167,7 +167,7 @@ public final class Annotation {
     return findings.stream()
         .filter(
             f ->
-                !ClaimExtraction.asksForAPerson(f)
+                !f.rule().asksForAPerson()
                     || claims.stream().noneMatch(c -> c.place().overlaps(f.span())))
         .toList();
   }

@@ -30,18 +30,13 @@ final class ClaimExtraction {
     this.personPresent = personPresent ? Known.YES : Known.NO;
   }
 
-  /// Points 1 and 9 ask what only a person who knows can answer (Clarity Gate procedures, §7).
-  static boolean asksForAPerson(Finding finding) {
-    return finding.rule().point() == 1 || finding.rule().point() == 9;
-  }
-
   /// The claims in the order of the text; none only where the text has no sentence.
   List<ClaimDraft> of(List<Finding> findings) {
     TableStatements tables = new TableStatements(document);
     List<Statement> statements = new ArrayList<>(tables.sourced());
     for (Finding finding : findings) {
       boolean taken = statements.stream().anyMatch(s -> s.place().overlaps(finding.span()));
-      if (asksForAPerson(finding) && !taken) {
+      if (finding.rule().asksForAPerson() && !taken) {
         tables
             .row(finding.span())
             .map(row -> tables.statement(row, finding))

@@ -1,7 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.finding.Rule;
-import app.assay.finding.Severity;
+import app.assay.finding.VerifiableType;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
@@ -20,12 +20,8 @@ import java.util.Optional;
 public final class P9Comparison implements CheckableRule {
 
   private static final Rule RULE =
-      new Rule(
-          "P9-COMPARISON",
-          Severity.VERIFIABLE,
-          9,
-          "A cell about a competitor without a source",
-          "Clarity Gate procedures, point 9");
+      Rule.ofVerifiable(
+          "P9-COMPARISON", VerifiableType.COMPETITOR, "A cell about a competitor without a source");
 
   @Override
   public Rule rule() {

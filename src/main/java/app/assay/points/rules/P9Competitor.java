@@ -1,7 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.finding.Rule;
-import app.assay.finding.Severity;
+import app.assay.finding.VerifiableType;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.check.Tense;
@@ -19,12 +19,10 @@ import java.util.Optional;
 public final class P9Competitor implements CheckableRule {
 
   private static final Rule RULE =
-      new Rule(
+      Rule.ofVerifiable(
           "P9-COMPETITOR",
-          Severity.VERIFIABLE,
-          9,
-          "A claim about others on the market without a source",
-          "Clarity Gate procedures, point 9");
+          VerifiableType.COMPETITOR,
+          "A claim about others on the market without a source");
 
   /// Capitals that name nobody: "Both offers".
   private static final WordSet NO_NAMES = WordSet.of("both", "each", "all", "these", "those");

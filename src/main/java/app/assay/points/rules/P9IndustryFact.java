@@ -1,7 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.finding.Rule;
-import app.assay.finding.Severity;
+import app.assay.finding.VerifiableType;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.check.Tense;
@@ -19,12 +19,10 @@ import java.util.Optional;
 public final class P9IndustryFact implements CheckableRule {
 
   private static final Rule RULE =
-      new Rule(
+      Rule.ofVerifiable(
           "P9-INDUSTRY-FACT",
-          Severity.VERIFIABLE,
-          9,
-          "A fact about the trade or the world without a source",
-          "Clarity Gate procedures, point 9");
+          VerifiableType.INDUSTRY_FACT,
+          "A fact about the trade or the world without a source");
 
   /// Nobody can check "many".
   private static final WordSet VAGUE = WordSet.of("many", "some", "several", "certain");

@@ -1,7 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.finding.Rule;
-import app.assay.finding.Severity;
+import app.assay.finding.VerifiableType;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.check.Triggers;
@@ -21,12 +21,7 @@ public final class P9Pricing implements CheckableRule {
       WordSet.of("for", "at", "cost", "costs", "charge", "charges", "pay", "pays");
 
   private static final Rule RULE =
-      new Rule(
-          "P9-PRICING",
-          Severity.VERIFIABLE,
-          9,
-          "A price without a source",
-          "Clarity Gate procedures, point 9");
+      Rule.ofVerifiable("P9-PRICING", VerifiableType.PRICING, "A price without a source");
 
   private static final WordSet OPERATING = WordLists.words("operating");
 

@@ -1,7 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.finding.Rule;
-import app.assay.finding.Severity;
+import app.assay.finding.VerifiableType;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.check.Triggers;
@@ -16,12 +16,10 @@ import java.util.Optional;
 public final class P9Rank implements CheckableRule {
 
   private static final Rule RULE =
-      new Rule(
+      Rule.ofVerifiable(
           "P9-RANK",
-          Severity.VERIFIABLE,
-          9,
-          "A rank in the market or the world without a source",
-          "Clarity Gate procedures, point 9");
+          VerifiableType.INDUSTRY_FACT,
+          "A rank in the market or the world without a source");
 
   /// Degrees of liking, which nobody can look up: "the finest", "the most dependable". They belong
   /// to point 1.

@@ -1,7 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.finding.Rule;
-import app.assay.finding.Severity;
+import app.assay.finding.VerifiableType;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.check.Tense;
@@ -18,12 +18,7 @@ import java.util.Optional;
 public final class P9Rate implements CheckableRule {
 
   private static final Rule RULE =
-      new Rule(
-          "P9-RATE",
-          Severity.VERIFIABLE,
-          9,
-          "A rate without a source",
-          "Clarity Gate procedures, point 9");
+      Rule.ofVerifiable("P9-RATE", VerifiableType.RATE, "A rate without a source");
 
   private static final WordSet OWNED =
       WordSet.of("the", "our", "its", "this", "these", "those", "his", "her", "my", "each");

@@ -2,7 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.finding.Fix;
 import app.assay.finding.Rule;
-import app.assay.finding.Severity;
+import app.assay.finding.VerifiableType;
 import app.assay.points.check.Detector;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
@@ -27,12 +27,10 @@ import java.util.List;
 public final class P9Rival implements Detector.OfDocument {
 
   private static final Rule RULE =
-      new Rule(
+      Rule.ofVerifiable(
           "P9-RIVAL",
-          Severity.VERIFIABLE,
-          9,
-          "A claim about somebody else's product by name without a source",
-          "Clarity Gate procedures, point 9");
+          VerifiableType.COMPETITOR,
+          "A claim about somebody else's product by name without a source");
 
   /// The name stands within so many tokens of the sentence's start.
   private static final int SUBJECT = 3;

@@ -1,7 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.finding.Rule;
-import app.assay.finding.Severity;
+import app.assay.finding.VerifiableType;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.check.Tense;
@@ -19,12 +19,8 @@ import java.util.Optional;
 public final class P9Statistic implements CheckableRule {
 
   private static final Rule RULE =
-      new Rule(
-          "P9-STATISTIC",
-          Severity.VERIFIABLE,
-          9,
-          "A figure about the world without a source",
-          "Clarity Gate procedures, point 9");
+      Rule.ofVerifiable(
+          "P9-STATISTIC", VerifiableType.STATISTIC, "A figure about the world without a source");
 
   /// "All five countries" are known before they are counted.
   private static final WordSet WHOLE = WordSet.of("all", "the", "these", "those", "both");

@@ -87,8 +87,7 @@ final class DocumentCards implements CardSource {
   /// What can be done beside the finding's own fixes.
   private void more(List<Choice> choices, Rule rule) {
     Checked checked = document.fresh().orElseThrow();
-    boolean asksForAPerson = rule.point() == 1 || rule.point() == 9;
-    if (checked.isDocument() && asksForAPerson) {
+    if (checked.isDocument() && rule.asksForAPerson()) {
       choices.add(Choice.of(ROUND_B, texts.get("card.roundB")));
     }
     long alike =

@@ -3,6 +3,7 @@ package app.assay.points.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.assay.finding.Rule;
+import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
 import app.assay.points.waiver.Waivers;
 import java.io.IOException;
@@ -52,6 +53,30 @@ class PointCatalogueTest {
     List<String> lines = Files.readAllLines(Path.of("assets", rule.page()));
     assertThat(lines.getFirst()).isEqualTo("# " + rule.id() + " · " + rule.title());
     assertThat(lines).contains("## What", "## Why", "## Bad", "## Good", "## Fix");
+  }
+
+  @ParameterizedTest
+  @MethodSource("catalogue")
+  void pageSaysSeverityTypeAndRound(Class<?> type, Rule rule) throws IOException {
+    String severity =
+        "Severity: " + rule.severity().label() + (rule.isAdvisory() ? ", advisory." : ".");
+    String looked = rule.type().map(t -> " Type: " + t + ".").orElse("");
+    String round =
+        rule.point() == 0
+            ? ""
+            : rule.asksForAPerson()
+                ? " Round: B; a claim there answers the finding."
+                : " Round: B; a claim there does not spare mending the text.";
+    assertThat(Files.readAllLines(Path.of("assets", rule.page())).get(2))
+        .isEqualTo(severity + looked + round);
+  }
+
+  @ParameterizedTest
+  @MethodSource("rules")
+  void whatCanBeLookedUpHasOneOfTheFiveTypes(Detector detector) {
+    assertThat(detector.rule().type().isPresent()).isEqualTo(detector.rule().point() == 9);
+    assertThat(detector.rule().severity() == Severity.VERIFIABLE)
+        .isEqualTo(detector.rule().point() == 9);
   }
 
   @ParameterizedTest
