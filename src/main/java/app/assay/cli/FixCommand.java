@@ -5,11 +5,14 @@ import app.assay.cgd.CgdParser;
 import app.assay.cgd.edit.NewerVersion;
 import app.assay.cgd.plan.Plan;
 import app.assay.finding.Finding;
+import app.assay.finding.Rule;
+import app.assay.points.rules.PointRules;
 import app.assay.report.Printable;
 import app.assay.text.DocumentFile;
 import app.assay.text.SaveResult;
 import app.assay.text.SourceText;
 import app.assay.text.TextEdit;
+import app.assay.text.WhiteSpace;
 import app.assay.workspace.DocumentCheck;
 import app.assay.workspace.FileReport;
 import app.assay.workspace.Input;
@@ -17,12 +20,14 @@ import app.assay.workspace.PlacedFinding;
 import app.assay.workspace.PointExclusions;
 import app.assay.workspace.PointFixes;
 import app.assay.workspace.Reading;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.BiFunction;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -47,11 +52,15 @@ final class FixCommand implements Callable<Integer> {
   /// A fix may uncover what overlapped it; more rounds than these do not help.
   private static final int ROUNDS = 5;
 
+  /// What stands in a fix for words that only the author knows: `[assuming …]`.
+  private static final String GAP = "\u2026";
+
   private final Terminal terminal;
   private final DocumentFile files = new DocumentFile();
   private final PointFixes fixes = new PointFixes();
   private final PointExclusions exclusions = new PointExclusions();
   private final Set<String> obstacles = new LinkedHashSet<>();
+  private final Set<String> gaps = new LinkedHashSet<>();
   private @Nullable DocumentCheck check;
 
   @Mixin private final FileArguments arguments = new FileArguments();
@@ -93,7 +102,10 @@ final class FixCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws Refused {
+    for (String rule : rules) {
+      refuseUnasked(rule);
+    }
     Exit exit = Exit.CLEAN;
     for (Input input : arguments.expandMarkdown(terminal).inputs()) {
       exit =
@@ -106,6 +118,23 @@ final class FixCommand implements Callable<Integer> {
     return exit.code();
   }
 
+  /// A rule that nobody asks finds nothing, which must not look like nothing to mend.
+  private void refuseUnasked(String id) throws Refused {
+    Rule rule =
+        PointRules.catalogue().stream()
+            .filter(known -> known.id().equalsIgnoreCase(id))
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    new Refused(
+                        "'%s' is no rule of 'assay lint', such as P2-WILL; 'assay rules' lists them."
+                            .formatted(id)));
+    if (rule.point() > 0 && !points.ask(rule.point())) {
+      throw new Refused(
+          "%s belongs to point %d, which --points leaves out.".formatted(rule.id(), rule.point()));
+    }
+  }
+
   private Exit fix(Input input, Reading.Text text) {
     SourceText source = text.source();
     Optional<String> newer = NewerVersion.refusal(CgdParser.standard().header(source));
@@ -113,6 +142,7 @@ final class FixCommand implements Callable<Integer> {
       return refuse(input, newer.get());
     }
     obstacles.clear();
+    gaps.clear();
     for (int round = 0; round < ROUNDS; round++) {
       Optional<SourceText> next = next(input, source);
       if (next.isEmpty()) {
@@ -128,12 +158,38 @@ final class FixCommand implements Callable<Integer> {
     }
     if (input instanceof Input.OnDisk && written == Exit.CLEAN) {
       say(input, changed ? (dryRun ? "would be mended" : "mended") : "nothing to mend");
-      obstacles.stream()
-          .filter(o -> !left.isEmpty())
-          .forEach(o -> say(input, "not excluded: " + o));
+      if (instead.roundB) {
+        toRoundB(source, left);
+      }
+      String not = instead.roundB ? "not sent to Round B: " : "not excluded: ";
+      obstacles.stream().filter(o -> !left.isEmpty()).forEach(o -> say(input, not + o));
+      toFillIn(text.source(), source).ifPresent(lines -> say(input, "to fill in: " + lines));
       left.forEach(f -> say(input, "left: " + f.rule().id() + " " + f.message()));
     }
     return written.and(left.isEmpty() ? Exit.CLEAN : Exit.FINDINGS);
+  }
+
+  private void toRoundB(SourceText source, List<Finding> left) {
+    CgdDocument document = CgdParser.standard().parse(source);
+    left.forEach(f -> fixes.notToRoundB(document, f).ifPresent(obstacles::add));
+  }
+
+  /// The lines where the fixes left something that only the author knows: `[source: …]`.
+  private Optional<String> toFillIn(SourceText before, SourceText after) {
+    Set<String> old = before.text().lines().collect(Collectors.toSet());
+    List<String> places = new ArrayList<>();
+    int number = 0;
+    for (String line : (Iterable<String>) after.text().lines()::iterator) {
+      number++;
+      if (!old.contains(line)) {
+        for (String gap : gaps) {
+          if (line.contains(gap)) {
+            places.add("line " + number + " " + gap);
+          }
+        }
+      }
+    }
+    return places.isEmpty() ? Optional.empty() : Optional.of(String.join(", ", places));
   }
 
   private Optional<SourceText> next(Input input, SourceText source) {
@@ -146,6 +202,10 @@ final class FixCommand implements Callable<Integer> {
   private Optional<SourceText> mended(Input input, SourceText source) {
     CgdDocument document = CgdParser.standard().parse(source);
     List<TextEdit> edits = fixes.firstFixes(document, findings(input, source), this::isChosen);
+    edits.stream()
+        .map(e -> WhiteSpace.strip(e.replacement()))
+        .filter(words -> words.contains(GAP))
+        .forEach(gaps::add);
     if (dryRun) {
       edits.forEach(e -> show(document, e));
     }

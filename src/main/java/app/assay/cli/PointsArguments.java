@@ -29,6 +29,11 @@ final class PointsArguments {
               + " ${DEFAULT-VALUE}).")
   private Sensitivity sensitivity = Sensitivity.THOROUGH;
 
+  /// Whether a point is among those asked.
+  boolean ask(int point) {
+    return points.get(point);
+  }
+
   /// The gate that was asked for.
   PointsGate gate() {
     return new PointsGate(

@@ -44,18 +44,29 @@ public final class FindingProposals {
   /// @return the edits of the document's text; empty where the document has no front matter, the
   ///   words are too few to stand alone, the statement is a claim already, or the edit is refused
   public Optional<Fix> toRoundB(CgdDocument document, Finding finding) {
+    if (obstacle(document, finding).isPresent()) {
+      return Optional.empty();
+    }
     String text = statement(document, finding);
-    if (!(document.frontMatter() instanceof FrontMatter.Present)
-        || text.split(" ").length < FEWEST_WORDS) {
-      return Optional.empty();
-    }
-    if (document.claims().stream().anyMatch(c -> ClaimLocator.same(c.text(), text))) {
-      return Optional.empty();
-    }
     String location = location(document, finding.span().start());
     String id = ClaimId.compute(text, location);
     return edited(document, claim(id, text, location))
         .map(edits -> new Fix("Let a person confirm it in Round B (" + id + ")", edits.edits()));
+  }
+
+  /// What stands in the way before anything is edited, as a sentence.
+  public Optional<String> obstacle(CgdDocument document, Finding finding) {
+    String text = statement(document, finding);
+    if (!(document.frontMatter() instanceof FrontMatter.Present)) {
+      return Optional.of(
+          "It has no front matter that could hold a claim; assay process makes a document of it.");
+    }
+    if (text.split(" ").length < FEWEST_WORDS) {
+      return Optional.of("“%s” is too short to stand alone as a claim.".formatted(text));
+    }
+    return document.claims().stream().anyMatch(c -> ClaimLocator.same(c.text(), text))
+        ? Optional.of("“%s” is a claim already, which does not mend what is left.".formatted(text))
+        : Optional.empty();
   }
 
   private Optional<EditResult.Edited> edited(CgdDocument document, Change.AddClaim claim) {

@@ -56,6 +56,11 @@ public final class PointFixes {
         .map(fix -> source.withText(TextEdit.apply(source.text(), fix.edits())));
   }
 
+  /// Why a statement is not sent to Round B; empty where it can be.
+  public Optional<String> notToRoundB(CgdDocument document, Finding finding) {
+    return proposals.obstacle(document, finding);
+  }
+
   static boolean isFree(Fix fix, List<Span> taken) {
     return fix.edits().stream()
         .noneMatch(e -> taken.stream().anyMatch(t -> t.overlaps(e.span()) || t.equals(e.span())));

@@ -44,8 +44,34 @@ class FixCommandTest {
   @Test
   void ruleThatIsNotNamedIsLeftAlone() throws IOException {
     write("plan.md", GUILTY);
-    run("fix", "--rule", "P8-STALE", "plan.md");
+    run("fix", "--rule", "P8-SNAPSHOT", "plan.md");
     assertThat(read("plan.md")).isEqualTo(GUILTY);
+  }
+
+  @Test
+  void ruleThatThereIsNotIsRefused() throws IOException {
+    write("plan.md", GUILTY);
+    CommandRun.Result result = run("fix", "--rule", "P2-NOPE", "plan.md");
+    assertThat(result.exit()).isEqualTo(2);
+    assertThat(result.err()).startsWith("assay: 'P2-NOPE' is no rule of 'assay lint'");
+    assertThat(read("plan.md")).isEqualTo(GUILTY);
+  }
+
+  @Test
+  void ruleOfAPointThatIsNotAskedIsRefused() throws IOException {
+    write("plan.md", GUILTY);
+    CommandRun.Result result = run("fix", "--points", "9", "--rule", "P2-WILL", "plan.md");
+    assertThat(result.exit()).isEqualTo(2);
+    assertThat(result.err())
+        .isEqualTo("assay: P2-WILL belongs to point 2, which --points leaves out.\n");
+  }
+
+  @Test
+  void gapThatOnlyTheAuthorCanFillIsNamed() throws IOException {
+    write("plan.md", "# Plan\n\nThe Pro plan costs $49 per month.\n");
+    CommandRun.Result result = run("fix", "--rule", "P9-PRICING", "plan.md");
+    assertThat(result.out())
+        .isEqualTo("plan.md: mended\nplan.md: to fill in: line 3 [source: …]\n");
   }
 
   @Test
@@ -73,7 +99,9 @@ class FixCommandTest {
   @Test
   void roundBNeedsADocument() throws IOException {
     write("plan.md", GUILTY);
-    assertThat(run("fix", "--round-b", "--rule", "P2-WILL", "plan.md").exit()).isEqualTo(1);
+    CommandRun.Result result = run("fix", "--round-b", "--rule", "P2-WILL", "plan.md");
+    assertThat(result.exit()).isEqualTo(1);
+    assertThat(result.out()).contains("plan.md: not sent to Round B: It has no front matter");
     assertThat(read("plan.md")).isEqualTo(GUILTY);
   }
 
