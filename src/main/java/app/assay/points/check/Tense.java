@@ -82,6 +82,10 @@ public final class Tense {
   /// The first verb in the present tense, as a token of the block; -1 where there is none, or where
   /// a verb in the past comes first.
   public static int present(Sentence sentence) {
+    return sentence.verb(Tense::find);
+  }
+
+  private static int find(Sentence sentence) {
     int verb = present(sentence, sentence.from(), sentence.to());
     return verb == NONE ? likely(sentence) : verb;
   }

@@ -12,6 +12,7 @@ package app.assay.points.lexicon;
 /// @param content a hash by which a content word is known again, or 0
 /// @param name the same, of a number in digits or a version a hash of its letters
 /// @param value of a number in digits or letters, otherwise not a number
+/// @param sets the word sets that hold it
 /// @param key up to eight letters of ASCII as one number, otherwise 0: such words are known again
 ///   without a look at their letters
 public record Lexeme(
@@ -25,7 +26,35 @@ public record Lexeme(
     long content,
     long name,
     double value,
+    SetsOfWord sets,
     long key) {
+
+  /// As the components, with the sets of the word.
+  public Lexeme(
+      String text,
+      String lower,
+      int number,
+      int classes,
+      int stem,
+      boolean light,
+      long content,
+      long name,
+      double value,
+      long key) {
+    this(
+        text,
+        lower,
+        WordSet.hash(lower),
+        number,
+        classes,
+        stem,
+        light,
+        content,
+        name,
+        value,
+        new SetsOfWord(lower),
+        key);
+  }
 
   /// The longest word with a key.
   public static final int LONGEST_KEY = 8;

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 
 /// A fixed set of words. Detectors ask about nearly every word of a text, and nearly always the
@@ -20,16 +21,25 @@ public final class WordSet extends AbstractSet<String> {
 
   private static final int MIX = 0x9E3779B9;
 
+  /// The sets that sentences were asked about, by their numbers.
+  private static final List<WordSet> NUMBERED = new CopyOnWriteArrayList<>();
+
   private final @Nullable String[] table;
   private final List<String> words;
 
   /// A bit for each word by its hash: most words are seen by this not to be here.
   private final long[] filter;
 
+  /// Whether all its words are of letters, so that no mark, link or code is one of them.
+  private final boolean plain;
+
+  private int number = -1;
+
   private WordSet(Collection<String> all) {
     words = all.stream().distinct().toList();
     table = new @Nullable String[powerOfTwo(words.size() * PLACES)];
     filter = new long[powerOfTwo(words.size() * BITS / Long.SIZE)];
+    plain = words.stream().allMatch(WordSet::isPlain);
     for (String word : words) {
       int hash = hash(word);
       filter[hash >>> 6 & filter.length - 1] |= 1L << hash;
@@ -92,6 +102,47 @@ public final class WordSet extends AbstractSet<String> {
   /// False when no word of these has this [#hash(String)], as is mostly so.
   public boolean mayHave(int hash) {
     return (filter[hash >>> 6 & filter.length - 1] >>> hash & 1) != 0;
+  }
+
+  private static boolean isPlain(String word) {
+    return word.chars().anyMatch(Character::isLetterOrDigit)
+        && word.chars().allMatch(c -> Character.isLetterOrDigit(c) || c == '-' || c == '\'');
+  }
+
+  /// False for a set whose words may be more than words and numbers, such as marks.
+  public boolean isPlain() {
+    return plain;
+  }
+
+  /// The number of this set among those that whole sentences are asked about, from 0. A set that a
+  /// text makes has none: numbers are never given back.
+  public int number() {
+    int known = number;
+    if (known < 0) {
+      known = take(this);
+      number = known;
+    }
+    return known;
+  }
+
+  private static synchronized int take(WordSet set) {
+    for (int i = 0; i < NUMBERED.size(); i++) {
+      if (NUMBERED.get(i) == set) {
+        return i;
+      }
+    }
+    NUMBERED.add(set);
+    return NUMBERED.size() - 1;
+  }
+
+  /// How many sets are numbered.
+  public static int count() {
+    return NUMBERED.size();
+  }
+
+  /// The numbered sets as they are now.
+  static List<WordSet> numbered() {
+    return List.copyOf(NUMBERED);
   }
 
   @Override

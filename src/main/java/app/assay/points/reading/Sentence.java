@@ -2,16 +2,23 @@ package app.assay.points.reading;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.Cues;
+import app.assay.points.lexicon.SetsOfWord;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.text.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /// One sentence, heading, list item without stop, or table cell. Tokens and offsets are those of
 /// its block.
 public final class Sentence {
+
+  private static final int UNREAD = Integer.MIN_VALUE;
+
+  private static final long[] NO_SETS = new long[0];
 
   private final Tokens tokens;
   private final int from;
@@ -21,6 +28,13 @@ public final class Sentence {
   private final List<CueMatch> matches;
   private final Cues cues;
   private final int classes;
+  private final int words;
+  private int verb = UNREAD;
+  private long[] sets = NO_SETS;
+
+  /// The sets that were numbered when they were read.
+  private int setsRead;
+
   private @Nullable Dates dates;
   private @Nullable List<Quantity> quantities;
   private @Nullable StemSet stems;
@@ -44,10 +58,14 @@ public final class Sentence {
     this.matches = matches;
     this.cues = cues;
     int bits = 0;
+    int count = 0;
     for (int i = from; i < to; i++) {
-      bits |= tokens.classes(i);
+      int kinds = tokens.classes(i);
+      bits |= kinds;
+      count += (kinds & TokenClass.WORD.bit()) != 0 ? 1 : 0;
     }
     this.classes = bits;
+    this.words = count;
   }
 
   /// Those with a year or fault, and those without a year.
@@ -151,6 +169,27 @@ public final class Sentence {
   /// True when one of its tokens is of one of these [TokenClass] bits.
   public boolean hasAnyClass(int bits) {
     return (classes & bits) != 0;
+  }
+
+  /// False when none of its tokens is one of these words, as is mostly so; asked before its tokens
+  /// are gone through. Only of sets that no text makes, see [WordSet#number()].
+  public boolean mayHold(WordSet words) {
+    if (!words.isPlain()) {
+      return true;
+    }
+    int number = words.number();
+    if (number >= setsRead) {
+      sets = readSets();
+    }
+    return (sets[number / Long.SIZE] >>> number & 1) != 0;
+  }
+
+  private long[] readSets() {
+    int count = WordSet.count();
+    setsRead = count;
+    long[] read = new long[SetsOfWord.words(count)];
+    tokens.addSets(from, to, read, count);
+    return read;
   }
 
   /// The first match of a cue.
@@ -336,14 +375,18 @@ public final class Sentence {
     return has(TokenClass.OPEN) && scopes().isNote(token);
   }
 
+  /// The verb that it turns on, looked for once for all who ask.
+  ///
+  /// @param find gives its token, or a negative number
+  public int verb(ToIntFunction<Sentence> find) {
+    if (verb == UNREAD) {
+      verb = find.applyAsInt(this);
+    }
+    return verb;
+  }
+
   /// The number of words.
   public int words() {
-    int words = 0;
-    for (int i = from; i < to; i++) {
-      if (tokens.is(i, TokenClass.WORD)) {
-        words++;
-      }
-    }
     return words;
   }
 }

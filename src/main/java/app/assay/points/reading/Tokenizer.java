@@ -3,7 +3,6 @@ package app.assay.points.reading;
 import app.assay.points.lexicon.Lexeme;
 import app.assay.points.lexicon.Lexicon;
 import app.assay.points.lexicon.TokenClass;
-import app.assay.points.lexicon.WordSet;
 import app.assay.text.WhiteSpace;
 import java.util.Locale;
 
@@ -196,7 +195,6 @@ final class Tokenizer {
         new Lexeme(
             letters,
             lower,
-            WordSet.hash(lower),
             lexicon.vocabulary().find(text, from, to),
             bits,
             stem,

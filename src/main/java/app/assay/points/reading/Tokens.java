@@ -160,6 +160,16 @@ public final class Tokens implements PatternWalk.Input {
     return (hash == 0 || words.mayHave(hash)) && words.has(lower(token));
   }
 
+  /// Sets a bit for each numbered word set that holds one of some tokens.
+  void addSets(int from, int to, long[] into, int sets) {
+    for (int i = from; i < to; i++) {
+      Lexeme lexeme = lexemes[i];
+      if (lexeme != null) {
+        lexeme.sets().addTo(into, sets);
+      }
+    }
+  }
+
   /// A number by which two content words can be seen to be one whatever their endings; 0 for any
   /// other token.
   public long content(int token) {

@@ -26,6 +26,10 @@ final class Capability {
   private static final WordSet DENIALS =
       WordSet.of("not", "no", "nothing", "nobody", "none", "neither");
 
+  private static final WordSet BUT = WordSet.of("but");
+
+  private static final WordSet BY_OTHERS = WordSet.of("by", "still");
+
   private static final WordSet LACKING = WordSet.of("no", "not", "nothing", "without", "never");
 
   /// After "used by" they name others.
@@ -143,7 +147,7 @@ final class Capability {
     if (sentence.isQuestion()
         || sentence.words() < FEWEST_WORDS
         || sentence.hasAny(Cue.MARKER, Cue.DEFINITION)
-        || sentence.cell().map(Sentence.Cell::isHeader).orElse(false)) {
+        || (sentence.cell().isPresent() && sentence.cell().get().isHeader())) {
       return -1;
     }
     int verb = Tense.present(sentence);
@@ -202,9 +206,12 @@ final class Capability {
 
   /// "The hall has a permit but no roof": it says itself what is not there.
   private static boolean isLacking(Sentence sentence) {
+    if (!sentence.mayHold(BUT)) {
+      return false;
+    }
     Tokens tokens = sentence.tokens();
     for (int i = sentence.from() + 1; i + 1 < sentence.to(); i++) {
-      if (tokens.isWord(i, "but") && tokens.isOneOf(i + 1, LACKING)) {
+      if (tokens.isOneOf(i, BUT) && tokens.isOneOf(i + 1, LACKING)) {
         return true;
       }
     }
@@ -215,11 +222,15 @@ final class Capability {
   /// else, of what is so already, or of a document.
   private static boolean isOfAnother(Sentence sentence) {
     Tokens tokens = sentence.tokens();
-    int last = Math.min(sentence.to(), sentence.from() + SUBJECT);
+    boolean may = sentence.mayHold(OTHERS);
+    int last = may ? Math.min(sentence.to(), sentence.from() + SUBJECT) : sentence.from();
     for (int i = sentence.from(); i < last; i++) {
       if (tokens.isOneOf(i, OTHERS)) {
         return true;
       }
+    }
+    if (!sentence.mayHold(BY_OTHERS)) {
+      return false;
     }
     for (int i = sentence.from(); i < sentence.to(); i++) {
       boolean used =
@@ -311,6 +322,9 @@ final class Capability {
   private static boolean isOfBefore(Sentence sentence) {
     if (sentence.tokens().isOneOf(sentence.from(), BEFORE_IT)) {
       return true;
+    }
+    if (!sentence.mayHold(PAST)) {
+      return false;
     }
     for (int i = sentence.from(); i < sentence.to(); i++) {
       if (sentence.tokens().is(i, TokenClass.WORD) && sentence.tokens().isOneOf(i, PAST)) {

@@ -12,8 +12,10 @@ final class Clock {
     int from = tokens.start(token);
     int length = tokens.end(token) - from;
     String text = tokens.text();
-    int colon = length >= 4 && length <= 8 ? text.indexOf(':', from) - from : -1;
-    if (colon < 1 || colon > 2 || !Character.isDigit(text.charAt(from))) {
+    if (length < 4
+        || length > 8
+        || !Character.isDigit(text.charAt(from))
+        || (text.charAt(from + 1) != ':' && text.charAt(from + 2) != ':')) {
       return -1;
     }
     String[] parts = tokens.text(token).split(":");

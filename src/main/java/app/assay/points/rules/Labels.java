@@ -26,16 +26,14 @@ final class Labels {
     }
     Tokens tokens = sentence.tokens();
     int first = sentence.from();
-    String label = tokens.text(first);
     boolean alone =
         first + 1 == sentence.to()
             || tokens.is(first + 1, TokenClass.COLON)
             || tokens.is(first + 1, TokenClass.STOP)
             || tokens.is(first + 1, TokenClass.DASH)
             || tokens.is(first + 1, TokenClass.CLOSE);
-    return alone && label.length() <= LONGEST && isLabel(label)
-        ? Optional.of(label)
-        : Optional.empty();
+    boolean brief = alone && tokens.end(first) - tokens.start(first) <= LONGEST;
+    return Optional.of(brief ? tokens.text(first) : "").filter(Labels::isLabel);
   }
 
   /// The label of a numbered row: `#3` for "3".
@@ -47,7 +45,8 @@ final class Labels {
   /// The label of the numbered item that a sentence begins to speak of: `#3` for "On action 3".
   static Optional<String> ofItem(Sentence sentence) {
     Tokens tokens = sentence.tokens();
-    int last = Math.min(sentence.to() - 1, sentence.from() + NEAR);
+    boolean numbered = sentence.has(TokenClass.NUM);
+    int last = numbered ? Math.min(sentence.to() - 1, sentence.from() + NEAR) : sentence.from();
     for (int i = sentence.from(); i < last; i++) {
       if (tokens.isOneOf(i, ITEMS) && tokens.is(i + 1, TokenClass.NUM)) {
         return Optional.of("#" + tokens.text(i + 1));
@@ -58,7 +57,7 @@ final class Labels {
 
   /// An upper-case letter, then only such letters, digits and marks.
   private static boolean isLabel(String word) {
-    if (!Character.isUpperCase(word.charAt(0))) {
+    if (word.isEmpty() || !Character.isUpperCase(word.charAt(0))) {
       return false;
     }
     boolean digit = word.length() == 1;

@@ -169,6 +169,10 @@ final class Listings {
     Tokens tokens = sentence.tokens();
     int version = -1;
     for (int i = sentence.from(); i < sentence.to(); i++) {
+      boolean numbered = isVersion(sentence, i);
+      if (!numbered && version < 0) {
+        continue;
+      }
       int at = i;
       Optional<DateMention> date =
           sentence.dates().stream()
@@ -177,7 +181,7 @@ final class Listings {
       if (date.isPresent() && version >= 0 && i - version <= PAIR_REACH) {
         out.add(Entry.of(block, sentence, Versions.numbers(tokens.text(version)), date.get()));
         version = -1;
-      } else if (isVersion(sentence, i) && date.isEmpty()) {
+      } else if (numbered && date.isEmpty()) {
         version = i;
       }
     }

@@ -14,20 +14,27 @@ final class NamedWords {
   private static final int FILTER = 1 << 16;
 
   private long[] words = new long[64];
-  private @Nullable List<Plan>[] plans = table(64);
+  private @Nullable List<Naming>[] plans = table(64);
   private int[] uses = new int[64];
   private int count;
 
   /// A bit for each word by its hash: nearly every other word is seen by this not to be here.
   private final long[] filter = new long[FILTER / Long.SIZE];
 
+  /// What a word says of a plan that it names.
+  ///
+  /// @param plan the plan
+  /// @param number of the plan among all, from 0
+  /// @param bit the word's among those of the plan's name
+  record Naming(Plan plan, int number, int bit) {}
+
   /// @param word not 0
-  void add(long word, Plan plan) {
+  void add(long word, Naming plan) {
     if (count * 2 >= words.length) {
       grow();
     }
     int at = slot(word);
-    List<Plan> known = plans[at];
+    List<Naming> known = plans[at];
     if (known == null) {
       filter[bit(word) >>> 6] |= 1L << bit(word);
       words[at] = word;
@@ -45,8 +52,8 @@ final class NamedWords {
   }
 
   /// The plans that a word names, in the order in which they were added.
-  List<Plan> plans(long word) {
-    List<Plan> known = word == 0 ? null : plans[slot(word)];
+  List<Naming> plans(long word) {
+    List<Naming> known = word == 0 ? null : plans[slot(word)];
     return known == null ? List.of() : known;
   }
 
@@ -66,7 +73,7 @@ final class NamedWords {
 
   private void grow() {
     long[] before = words;
-    @Nullable List<Plan>[] lists = plans;
+    @Nullable List<Naming>[] lists = plans;
     words = new long[before.length * 2];
     plans = table(words.length);
     uses = new int[words.length];
@@ -90,7 +97,7 @@ final class NamedWords {
   }
 
   @SuppressWarnings("unchecked")
-  private static @Nullable List<Plan>[] table(int size) {
+  private static @Nullable List<Naming>[] table(int size) {
     return new @Nullable List[size];
   }
 }

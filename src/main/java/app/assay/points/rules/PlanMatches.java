@@ -4,7 +4,6 @@ import app.assay.points.check.PointsContext;
 import app.assay.points.check.Tense;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
-import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
@@ -12,7 +11,6 @@ import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,25 +27,19 @@ final class PlanMatches {
   /// A head noun may be repeated more often than other words.
   private static final int RARE_HEAD = 10;
 
-  /// A subject is named within so many tokens.
-  private static final int SUBJECT = 12;
-
   /// More than one word.
   private static final long MANY = -1;
-
-  private static final WordSet DEFINITE = WordSet.of("the", "our", "this", "its", "their", "your");
-
-  private static final WordSet BY_WAY =
-      WordSet.of("with", "in", "through", "via", "from", "into", "to", "by", "on");
 
   private final PointsContext context;
   private final Unbuilt unbuilt;
   private final NamedWords words;
+  private final PlanMentions mentions;
 
   private PlanMatches(Unbuilt unbuilt, PointsContext context) {
     this.context = context;
     this.unbuilt = unbuilt;
     this.words = unbuilt.words();
+    this.mentions = new PlanMentions(words, unbuilt.plans());
   }
 
   /// @param verb the token of its verb in the present tense
@@ -232,28 +224,21 @@ final class PlanMatches {
 
   /// @param whole true where the whole name of two words must be there, after an article
   private boolean isNamed(Sentence sentence, int verb, boolean whole) {
-    Map<Unbuilt.Plan, Set<Long>> shared = new HashMap<>();
-    Set<Unbuilt.Plan> subjects = new HashSet<>();
-    Set<Unbuilt.Plan> definite = new HashSet<>();
-    collect(sentence, sentence.from(), verb, shared, subjects, definite);
-    sentence
-        .cell()
-        .flatMap(Sentence.Cell::label)
-        .ifPresent(l -> collect(l, l.from(), l.to(), shared, subjects, definite));
-    for (Map.Entry<Unbuilt.Plan, Set<Long>> entry : shared.entrySet()) {
-      Unbuilt.Plan plan = entry.getKey();
-      boolean all =
-          entry.getValue().size() > 1 && entry.getValue().size() == plan.name().words().size();
+    mentions.clear();
+    mentions.collect(sentence, sentence.from(), verb);
+    Sentence label = sentence.cell().flatMap(Sentence.Cell::label).orElse(null);
+    if (label != null) {
+      mentions.collect(label, label.from(), label.to());
+    }
+    for (int i = 0; i < mentions.count(); i++) {
+      PlanMentions.Mention mention = mentions.get(i);
+      Unbuilt.Plan plan = mention.plan();
+      boolean all = mention.words() > 1 && mention.isWhole();
       if (plan.sentence() != sentence
           && (!plan.name().further() || isOfFurther(sentence))
-          && (!whole || (all && !plan.brief() && definite.contains(plan)))
+          && (!whole || (all && !plan.brief() && mention.definite()))
           && (all || !Tense.isPerfect(sentence, verb))
-          && isSame(
-              plan,
-              sentence,
-              entry.getValue(),
-              subjects.contains(plan) || plan.sentence().tokens() == sentence.tokens(),
-              definite.contains(plan))) {
+          && isSame(mention, sentence)) {
         return true;
       }
     }
@@ -269,11 +254,6 @@ final class PlanMatches {
     return run == words.size();
   }
 
-  /// "GraphQL", "SSO": such a name needs no article.
-  private static boolean isMixed(String word) {
-    return word.chars().skip(1).anyMatch(Character::isUpperCase);
-  }
-
   /// "The second dryer"; "the dryer" is the one that is there.
   private static boolean isOfFurther(Sentence sentence) {
     for (int i = sentence.from(); i < sentence.to(); i++) {
@@ -284,28 +264,28 @@ final class PlanMatches {
     return false;
   }
 
-  private boolean isSame(
-      Unbuilt.Plan plan, Sentence sentence, Set<Long> words, boolean subject, boolean definite) {
+  private boolean isSame(PlanMentions.Mention mention, Sentence sentence) {
+    Unbuilt.Plan plan = mention.plan();
     PlanName name = plan.name();
-    boolean head = words.contains(name.head());
-    int common = this.words.uses(name.head());
+    boolean subject = mention.subject() || plan.sentence().tokens() == sentence.tokens();
+    int common = words.uses(name.head());
     if (name.words().size() == 1) {
-      return subject && head && definite && common <= RARE_HEAD;
+      return subject && mention.head() && mention.definite() && common <= RARE_HEAD;
     }
-    if (words.size() >= 2) {
-      return (subject && words.size() * 2 >= name.words().size())
-          || (words.size() == name.words().size() && isTogether(sentence, words));
+    if (mention.words() >= 2) {
+      return (subject && mention.words() * 2 >= name.words().size())
+          || (mention.isWhole() && isTogether(sentence, name.words()));
     }
-    if (head) {
+    if (mention.head()) {
       return context.isThorough()
-          && definite
+          && mention.definite()
           && common <= RARE
           && !isOtherwiseNamed(sentence, name);
     }
     return context.isThorough()
         && subject
-        && definite
-        && words.stream().allMatch(w -> this.words.uses(w) <= RARE);
+        && mention.definite()
+        && words.uses(mention.word()) <= RARE;
   }
 
   /// "The import module" is not the export module.
@@ -317,47 +297,9 @@ final class PlanMatches {
         return other != 0
             && !name.words().contains(other)
             && ContentWords.counts(tokens, i - 1)
-            && tokens.isOneOf(i - 2, DEFINITE);
+            && tokens.isOneOf(i - 2, PlanMentions.DEFINITE);
       }
     }
     return false;
-  }
-
-  /// Collects what plans are named before the verb, and after a "with the" or "in our".
-  private void collect(
-      Sentence sentence,
-      int from,
-      int verb,
-      Map<Unbuilt.Plan, Set<Long>> shared,
-      Set<Unbuilt.Plan> subjects,
-      Set<Unbuilt.Plan> definite) {
-    Tokens tokens = sentence.tokens();
-    boolean article = false;
-    boolean way = false;
-    for (int i = from; i < sentence.to(); i++) {
-      String letters = Wording.lower(tokens, i);
-      if (DEFINITE.contains(letters)) {
-        article = true;
-        way = i > from && BY_WAY.contains(Wording.before(sentence, i));
-      } else if (!tokens.is(i, TokenClass.WORD) || BY_WAY.contains(letters)) {
-        article = false;
-        way = false;
-      }
-      long word = tokens.name(i);
-      if (word == 0) {
-        continue;
-      }
-      for (Unbuilt.Plan plan : this.words.plans(word)) {
-        shared.computeIfAbsent(plan, p -> new HashSet<>()).add(word);
-        boolean before = i <= verb && i - from <= SUBJECT;
-        boolean proper = i > from && tokens.is(i, TokenClass.CAP);
-        if (before || way || proper) {
-          subjects.add(plan);
-        }
-        if ((proper && isMixed(tokens.text(i))) || (article && (before || way))) {
-          definite.add(plan);
-        }
-      }
-    }
   }
 }

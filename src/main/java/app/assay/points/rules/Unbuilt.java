@@ -8,7 +8,6 @@ import app.assay.points.reading.Sentence;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -26,8 +25,10 @@ final class Unbuilt {
 
   private final Set<BlockReading> sections = new HashSet<>();
   private final Set<BlockReading> here = new HashSet<>();
-  private final IdentityHashMap<BlockReading, Boolean> named = new IdentityHashMap<>();
   private final Set<String> labels = new HashSet<>();
+  private @Nullable BlockReading lastOver;
+  private boolean lastHere;
+  private int plans;
   private boolean wholeDocument;
   private boolean proposed;
 
@@ -80,7 +81,12 @@ final class Unbuilt {
 
   private void add(PlanFacts said) {
     for (Plan plan : said.plans()) {
-      plan.name().words().forEach(word -> words.add(word, plan));
+      int bit = 1;
+      for (long word : plan.name().words()) {
+        words.add(word, new NamedWords.Naming(plan, plans, bit));
+        bit <<= 1;
+      }
+      plans++;
       if (!plan.brief()) {
         names.add(plan.name().words());
       }
@@ -109,15 +115,19 @@ final class Unbuilt {
 
   /// True when the head of the block's own section says so.
   boolean isUnbuiltHere(PlacedBlock block) {
-    List<BlockReading> over = block.around().headings();
-    return !over.isEmpty() && (here.contains(over.getLast()) || isNamed(over.getLast()));
+    List<BlockReading> headings = block.around().headings();
+    BlockReading over = headings.isEmpty() ? null : headings.getLast();
+    // The blocks of a section follow each other.
+    if (over != lastOver) {
+      lastOver = over;
+      lastHere = over != null && (here.contains(over) || isNamed(over));
+    }
+    return lastHere;
   }
 
   /// "### Cursor store", where the document says that the cursor store is not there.
   private boolean isNamed(BlockReading heading) {
-    return heading.level() > 1
-        && words.has(heading.firstName())
-        && named.computeIfAbsent(heading, this::isOfPlan);
+    return heading.level() > 1 && words.has(heading.firstName()) && isOfPlan(heading);
   }
 
   private boolean isOfPlan(BlockReading heading) {
@@ -140,6 +150,11 @@ final class Unbuilt {
     List<Sentence> sentences = block.reading().sentences();
     return !sentences.isEmpty()
         && Labels.ofItem(sentences.getFirst()).filter(labels::contains).isPresent();
+  }
+
+  /// How many things they are.
+  int plans() {
+    return plans;
   }
 
   /// The words that name plans.

@@ -1,0 +1,132 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The plans that a sentence names, each by which of its words and how. Most sentences of a
+/// document full of plans share a word with some, so that what is noted of one sentence is noted
+/// where that of the last was. Belongs to one thread.
+final class PlanMentions {
+
+  /// A subject is named within so many tokens.
+  private static final int SUBJECT = 12;
+
+  private static final int IS_SUBJECT = 1;
+  private static final int IS_DEFINITE = 2;
+  private static final int HAS_HEAD = 4;
+
+  static final WordSet DEFINITE = WordSet.of("the", "our", "this", "its", "their", "your");
+
+  private static final WordSet BY_WAY =
+      WordSet.of("with", "in", "through", "via", "from", "into", "to", "by", "on");
+
+  private final NamedWords words;
+
+  /// The plans that are named, in the order of their first words; the arrays go by their numbers.
+  private final List<NamedWords.Naming> named = new ArrayList<>();
+
+  private final int[] bits;
+  private final int[] how;
+  private final long[] last;
+
+  /// @param plans how many plans there are
+  PlanMentions(NamedWords words, int plans) {
+    this.words = words;
+    this.bits = new int[plans];
+    this.how = new int[plans];
+    this.last = new long[plans];
+  }
+
+  /// A plan that is named.
+  ///
+  /// @param words how many words of its name are there
+  /// @param word one of them, the last
+  /// @param head the last word of its name is there
+  /// @param subject it is named as what the sentence is of
+  /// @param definite after an article, or by a proper name
+  record Mention(
+      Unbuilt.Plan plan, int words, long word, boolean head, boolean subject, boolean definite) {
+
+    /// The whole name is there.
+    boolean isWhole() {
+      return words == plan.name().words().size();
+    }
+  }
+
+  /// Forgets the last sentence.
+  void clear() {
+    for (int i = 0; i < named.size(); i++) {
+      int number = named.get(i).number();
+      bits[number] = 0;
+      how[number] = 0;
+    }
+    named.clear();
+  }
+
+  int count() {
+    return named.size();
+  }
+
+  Mention get(int index) {
+    NamedWords.Naming naming = named.get(index);
+    int number = naming.number();
+    return new Mention(
+        naming.plan(),
+        Integer.bitCount(bits[number]),
+        last[number],
+        (how[number] & HAS_HEAD) != 0,
+        (how[number] & IS_SUBJECT) != 0,
+        (how[number] & IS_DEFINITE) != 0);
+  }
+
+  /// Collects what plans are named before the verb, and after a "with the" or "in our".
+  void collect(Sentence sentence, int from, int verb) {
+    Tokens tokens = sentence.tokens();
+    boolean article = false;
+    boolean way = false;
+    for (int i = from; i < sentence.to(); i++) {
+      if (tokens.isOneOf(i, DEFINITE)) {
+        article = true;
+        way = i > from && i > sentence.from() && tokens.isOneOf(i - 1, BY_WAY);
+      } else if (!tokens.is(i, TokenClass.WORD) || tokens.isOneOf(i, BY_WAY)) {
+        article = false;
+        way = false;
+      }
+      long word = tokens.name(i);
+      if (words.has(word)) {
+        boolean before = i <= verb && i - from <= SUBJECT;
+        boolean proper = i > from && tokens.is(i, TokenClass.CAP);
+        boolean definite = (proper && isMixed(tokens.text(i))) || (article && (before || way));
+        note(word, (before || way || proper ? IS_SUBJECT : 0) | (definite ? IS_DEFINITE : 0));
+      }
+    }
+  }
+
+  private void note(long word, int kind) {
+    List<NamedWords.Naming> plans = words.plans(word);
+    for (int i = 0; i < plans.size(); i++) {
+      NamedWords.Naming naming = plans.get(i);
+      int number = naming.number();
+      if (bits[number] == 0) {
+        named.add(naming);
+      }
+      bits[number] |= naming.bit();
+      how[number] |= kind | (word == naming.plan().name().head() ? HAS_HEAD : 0);
+      last[number] = word;
+    }
+  }
+
+  /// "GraphQL", "SSO": such a name needs no article.
+  private static boolean isMixed(String word) {
+    for (int i = 1; i < word.length(); i++) {
+      if (Character.isUpperCase(word.charAt(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
