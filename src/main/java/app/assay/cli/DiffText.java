@@ -19,8 +19,12 @@ record DiffText(Terminal terminal) {
 
   /// The changed lines with those around them.
   void lines(EditResult.Edited edited) {
-    for (DiffHunk hunk :
-        TextDiff.hunks(edited.before().text(), edited.document().text(), CONTEXT)) {
+    lines(edited.before().text(), edited.document().text());
+  }
+
+  /// The lines that differ between two texts with those around them.
+  void lines(String before, String after) {
+    for (DiffHunk hunk : TextDiff.hunks(before, after, CONTEXT)) {
       terminal.out().println("  line %d:".formatted(Math.max(1, line(hunk.lines().getFirst()))));
       hunk.lines()
           .forEach(l -> terminal.out().println("  " + mark(l.kind()) + Printable.of(l.text())));

@@ -157,6 +157,9 @@ final class FixCommand implements Callable<Integer> {
       written = write(input, text, source);
     }
     if (input instanceof Input.OnDisk && written == Exit.CLEAN) {
+      if (dryRun && (instead.roundB || instead.exclude)) {
+        new DiffText(terminal).lines(text.source().text(), source.text());
+      }
       say(input, changed ? (dryRun ? "would be mended" : "mended") : "nothing to mend");
       if (instead.roundB) {
         toRoundB(source, left);

@@ -141,6 +141,16 @@ class FixCommandTest {
   }
 
   @Test
+  void dryRunShowsTheClaimThatWouldBeAdded() throws IOException {
+    String text = CgdText.valid().body("# Plan\n\nThe Pro plan costs $49 a month.\n").text();
+    write("plan.cgd.md", text);
+    assertThat(run("fix", "--dry-run", "--round-b", "--rule", "P9-PRICING", "plan.cgd.md").out())
+        .contains("+     text: \"The Pro plan costs $49 a month\"")
+        .contains("plan.cgd.md: would be mended");
+    assertThat(read("plan.cgd.md")).isEqualTo(text);
+  }
+
+  @Test
   void roundBAndExclusionAreOneOrTheOther() {
     assertThat(run("fix", "--exclude", "--round-b", "--rule", "P2-WILL", "plan.md").exit())
         .isEqualTo(2);
