@@ -30,9 +30,6 @@ public final class FindingProposals {
 
   private static final int FEWEST_WORDS = 3;
 
-  /// Pending: where to verify (FS §1.3.3). Nobody but the author can know more yet.
-  private static final String SOURCE = "Confirm with the author of this document";
-
   private final DocumentEditor editor;
 
   public FindingProposals(DocumentEditor editor) {
@@ -50,7 +47,7 @@ public final class FindingProposals {
     String text = statement(document, finding);
     String location = location(document, finding.span().start());
     String id = ClaimId.compute(text, location);
-    return edited(document, claim(id, text, location))
+    return edited(document, claim(id, text, WhereToVerify.of(finding), location))
         .map(edits -> new Fix("Let a person confirm it in Round B (" + id + ")", edits.edits()));
   }
 
@@ -89,12 +86,12 @@ public final class FindingProposals {
         : Optional.empty();
   }
 
-  private static Change.AddClaim claim(String id, String text, String location) {
+  private static Change.AddClaim claim(String id, String text, String source, String location) {
     return new Change.AddClaim(
         List.of(
             new Change.Field("id", Value.text(id)),
             new Change.Field("text", Value.text(text)),
-            new Change.Field("source", Value.text(SOURCE)),
+            new Change.Field("source", Value.text(source)),
             new Change.Field("location", Value.text(location)),
             new Change.Field("round", Value.text("B"))));
   }

@@ -11,6 +11,7 @@ import com.vladsch.flexmark.ext.tables.TablesExtension;
 import com.vladsch.flexmark.html.HtmlRenderer;
 import com.vladsch.flexmark.parser.Parser;
 import com.vladsch.flexmark.util.data.MutableDataSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -78,7 +79,14 @@ public final class ClarityReport {
     line("### Passed", "", passed(), "", "---", "");
     roundA();
     roundB();
-    line("---", "", "**Verdict:** " + verdict());
+    line("---", "");
+    if (report.state().clarity().isEmpty()) {
+      line(
+          "An annotated CGD can be made of this text: `assay process`, or Ctrl+Shift+M in the"
+              + " window.",
+          "");
+    }
+    line("**Verdict:** " + verdict());
     return out.toString();
   }
 
@@ -94,13 +102,14 @@ public final class ClarityReport {
               ? ""
               : " Fix: " + escape(finding.fixes().getFirst().title()) + ".";
       line(
-          "- %s “%s” %s%s (%s)"
+          "- %s “%s” %s%s (%s%s)"
               .formatted(
                   place(finding),
                   quote(finding),
                   escape(finding.finding().message()),
                   fix,
-                  finding.rule().id()));
+                  finding.rule().id(),
+                  finding.rule().isAdvisory() ? ", advisory" : ""));
     }
     line("");
   }
@@ -118,13 +127,13 @@ public final class ClarityReport {
       line(
           "| %d | %s (%s) | %s | %s |"
               .formatted(
-                  i + 1,
-                  quote(finding),
-                  place(finding),
-                  type,
-                  escape(finding.finding().message())));
+                  i + 1, quote(finding), place(finding), type, escape(whereToLook(finding))));
     }
     line("");
+  }
+
+  private static String whereToLook(PlacedFinding finding) {
+    return finding.rule().type().map(type -> "Look it up in " + type.place()).orElse("");
   }
 
   private void waived() {
@@ -177,8 +186,10 @@ public final class ClarityReport {
   private void roundB() {
     line("## Round B: HITL Verification Required", "");
     List<ClaimReport> claims = pending("B");
-    List<PlacedFinding> statements =
-        report.findings().stream().filter(f -> f.claimRound().isPresent()).toList();
+    Set<String> statements = new LinkedHashSet<>();
+    report.findings().stream()
+        .filter(f -> f.claimRound().isPresent())
+        .forEach(f -> statements.add(quote(f) + " (" + place(f) + ")"));
     if (claims.isEmpty() && statements.isEmpty()) {
       line("None.", "");
       return;
@@ -189,8 +200,8 @@ public final class ClarityReport {
       String why = "Pending: " + claim.source().orElse("no source");
       row(number++, escape(claim.text().orElse("")), escape(why));
     }
-    for (PlacedFinding statement : statements) {
-      row(number++, quote(statement), "No source is named");
+    for (String statement : statements) {
+      row(number++, statement, "No source is named");
     }
     line("");
   }

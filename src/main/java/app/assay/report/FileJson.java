@@ -169,6 +169,9 @@ final class FileJson {
     json.writeStringField("rule", placed.rule().id());
     json.writeStringField("severity", placed.severity().label());
     json.writeNumberField("point", placed.rule().point());
+    if (placed.rule().isAdvisory()) {
+      json.writeBooleanField("advisory", true);
+    }
     if (placed.verifiableType().isPresent()) {
       json.writeStringField("type", placed.verifiableType().get());
     }

@@ -42,13 +42,14 @@ final class TextReport implements Report {
     }
     for (PlacedFinding finding : file.findings()) {
       line(
-          "%s:%s %s %s %s"
+          "%s:%s %s %s %s%s"
               .formatted(
                   path,
                   finding.region().start(),
                   severity(finding.severity()),
                   finding.rule().id(),
-                  Printable.of(finding.finding().message())));
+                  Printable.of(finding.finding().message()),
+                  finding.rule().isAdvisory() ? " (advisory)" : ""));
     }
     for (WaivedFinding waived : file.waived()) {
       line(

@@ -85,6 +85,17 @@ class LintCommandTest {
   }
 
   @Test
+  void findingThatAsksForJudgementIsMarkedAsAdvice() throws IOException {
+    Files.writeString(folder.resolve("plan.md"), "# Plan\n\nThe system scales linearly.\n");
+    assertThat(run("lint", "plan.md").out())
+        .contains("warning P3-SCALING ")
+        .contains(" Say when it holds. (advisory)\n");
+    String json = run("lint", "--format", "json", "plan.md").out();
+    assertThat(json).contains("\"advisory\": true");
+    assertThat(ReportSchema.objections(json)).isEmpty();
+  }
+
+  @Test
   void pointsThatAreNoneAreRefused() throws IOException {
     Files.writeString(folder.resolve("plan.md"), GUILTY);
     CommandRun.Result result = run("lint", "--points", "0-4", "plan.md");

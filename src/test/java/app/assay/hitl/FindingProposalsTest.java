@@ -11,7 +11,7 @@ import app.assay.cgd.rules.FormatRules;
 import app.assay.finding.Finding;
 import app.assay.finding.Fix;
 import app.assay.finding.Rule;
-import app.assay.finding.Severity;
+import app.assay.finding.VerifiableType;
 import app.assay.text.SourceText;
 import app.assay.text.Span;
 import app.assay.text.TextEdit;
@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 
 class FindingProposalsTest {
 
-  private static final Rule RULE = new Rule("P9-PRICING", Severity.VERIFIABLE, 9, "T", "S");
+  private static final Rule RULE = Rule.ofVerifiable("P9-PRICING", VerifiableType.PRICING, "T");
   private static final String BODY = "# Lamp\n\nThe new lamp costs $40 a month.\n";
 
   private final FindingProposals proposals = new FindingProposals(DocumentEditor.standard());
@@ -32,6 +32,8 @@ class FindingProposalsTest {
   void statementBecomesAPendingClaimOfRoundB() {
     CgdDocument sent = parse(send(CgdText.valid().body(BODY).text()).orElseThrow());
     assertThat(sent.claims().getLast().text()).isEqualTo("The new lamp costs $40 a month");
+    assertThat(sent.claims().getLast().source())
+        .isEqualTo("Confirm with the author of this document from the seller's price list");
     assertThat(sent.claims().getLast().location()).isEqualTo("lamp/1");
     assertThat(sent.text()).contains("hitl-status: PENDING").contains("hitl-pending-count: 1");
   }

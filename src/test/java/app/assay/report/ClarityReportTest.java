@@ -2,6 +2,7 @@ package app.assay.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.assay.cgd.CgdText;
 import app.assay.cgd.check.CheckContext;
 import app.assay.text.SourceText;
 import app.assay.workspace.DocumentCheck;
@@ -28,6 +29,29 @@ class ClarityReportTest {
     assertThat(ClarityReport.markdown(report(), TEXT))
         .contains("## Round A: Derived Data Confirmation\n\nNone.")
         .contains("## Round B: HITL Verification Required");
+  }
+
+  @Test
+  void statementIsAskedOnceWhateverNumberOfRulesDoubtsIt() {
+    String text = "# Plan\n\nOur lamp outperforms all competitors.\n";
+    assertThat(ClarityReport.markdown(report(text), text))
+        .contains("(P1-SUPERIORITY)")
+        .contains("| COMPETITOR | Look it up in the other maker's documents |")
+        .contains("| 1 | Our lamp outperforms all competitors. (line 3) | No source is named |")
+        .doesNotContain("| 2 | ");
+  }
+
+  @Test
+  void adviceIsMarkedAsAdvice() {
+    String text = "# Plan\n\nThe system scales linearly.\n";
+    assertThat(ClarityReport.markdown(report(text), text)).contains("(P3-SCALING, advisory)");
+  }
+
+  @Test
+  void annotatedDocumentIsOfferedForPlainMarkdownOnly() {
+    String document = CgdText.valid().body("# Plan\n\nIt is green.\n").text();
+    assertThat(ClarityReport.markdown(report(), TEXT)).contains("An annotated CGD can be made");
+    assertThat(ClarityReport.markdown(report(document), document)).doesNotContain("annotated CGD");
   }
 
   @Test

@@ -8,6 +8,7 @@ import app.assay.cgd.hash.Slugs;
 import app.assay.finding.Finding;
 import app.assay.hitl.RoundRule;
 import app.assay.hitl.RoundRule.Known;
+import app.assay.hitl.WhereToVerify;
 import app.assay.text.WhiteSpace;
 import java.util.ArrayList;
 import java.util.Comparator;

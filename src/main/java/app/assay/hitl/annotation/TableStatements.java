@@ -3,6 +3,7 @@ package app.assay.hitl.annotation;
 import app.assay.cgd.CgdDocument;
 import app.assay.cgd.Table;
 import app.assay.finding.Finding;
+import app.assay.hitl.WhereToVerify;
 import app.assay.text.Span;
 import app.assay.text.WhiteSpace;
 import java.util.ArrayList;
