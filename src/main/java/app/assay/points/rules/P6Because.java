@@ -28,6 +28,9 @@ public final class P6Because implements CausalRule {
   /// A verb stands so close behind "since".
   private static final int REACH = 6;
 
+  private static final WordSet TIMES =
+      WordSet.of("least", "most", "than", "only", "just", "at", "all", "for", "every", "exactly");
+
   private static final WordSet CHANGES = WordLists.words("told-change");
 
   /// "Is critical because" gives the ground of a judgement, not of a change.
@@ -81,6 +84,9 @@ public final class P6Because implements CausalRule {
     if (because.isEmpty()) {
       return because;
     }
+    if (isOnce(sentence, because.orElseThrow()) || isMeasured(sentence, because.orElseThrow())) {
+      return Optional.empty();
+    }
     boolean told =
         sentence.has(Cue.SHIFT)
             || isSinceChange(sentence, because.orElseThrow())
@@ -103,6 +109,22 @@ public final class P6Because implements CausalRule {
     return false;
   }
 
+  /// "At least once".
+  private static boolean isOnce(Sentence sentence, CueMatch once) {
+    return sentence.tokens().isWord(once.from(), "once")
+        && once.from() > sentence.from()
+        && sentence.tokens().isOneOf(once.from() - 1, TIMES);
+  }
+
+  /// "Copper has climbed 18 % since we signed", "going down since the move": a course in figures or
+  /// in note form, counted from a day.
+  private static boolean isMeasured(Sentence sentence, CueMatch since) {
+    return sentence.tokens().isWord(since.to() - 1, "since")
+        && since.from() > sentence.from()
+        && sentence.hasAny(Cue.SHARE, Cue.TIMES)
+        && !sentence.has(Cue.CAUSE);
+  }
+
   /// "Because" inside the sentence gives a reason for whatever stands before it; "since 2011" a
   /// time.
   private static boolean isReason(Sentence sentence, CueMatch because) {
@@ -116,9 +138,11 @@ public final class P6Because implements CausalRule {
         && sentence.tokens().isWord(because.to() - 1, "because");
   }
 
+  /// "Because of" is a wording of its own, read by [P6Cause].
   private static boolean isTime(Sentence sentence, CueMatch since) {
     return since.to() < sentence.to()
-        && (sentence.tokens().is(since.to(), TokenClass.NUM)
+        && (sentence.tokens().isWord(since.to(), "of")
+            || sentence.tokens().is(since.to(), TokenClass.NUM)
             || sentence.tokens().is(since.to(), TokenClass.YEAR)
             || sentence.tokens().is(since.to(), TokenClass.DATE)
             || sentence.tokens().is(since.to(), TokenClass.MONTH)

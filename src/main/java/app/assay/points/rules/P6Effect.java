@@ -7,6 +7,7 @@ import app.assay.points.check.Stance;
 import app.assay.points.check.Tense;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
@@ -32,7 +33,7 @@ public final class P6Effect implements CausalRule {
       WordSet.of(
           "and", "also", "not", "do", "does", "they", "we", "you", "people", "staff", "children");
 
-  private static final Triggers TRIGGERS = Triggers.of(Cue.CHANGE, Cue.RESULT);
+  private static final Triggers TRIGGERS = Triggers.of(Cue.CHANGE, Cue.RESULT, Cue.SHIFT);
 
   @Override
   public Rule rule() {
@@ -43,6 +44,17 @@ public final class P6Effect implements CausalRule {
   public Triggers triggers() {
     return TRIGGERS;
   }
+
+  /// What is decided over stands so close behind the verb: "cut its quality bonus".
+  private static final int OWN_REACH = 4;
+
+  private static final WordSet DECIDED = WordLists.words("decided-over");
+
+  /// What works as it is made: "the switch cuts the power".
+  private static final WordSet ARTEFACTS = WordLists.words("artefacts");
+
+  /// "Options for cutting cost": no verb.
+  private static final WordSet BEFORE_GERUND = WordSet.of("for", "of", "in", "on", "at", "from");
 
   /// A verb of change goes on within so many words to what it changed.
   private static final int REACH = 7;
@@ -55,7 +67,7 @@ public final class P6Effect implements CausalRule {
   /// The wording that says so, if any.
   static Optional<CueMatch> effect(Stance stance) {
     Sentence sentence = stance.sentence();
-    if (sentence.has(Cue.MECHANICAL)) {
+    if (sentence.hasAny(Cue.MECHANICAL, Cue.SCALING)) {
       return Optional.empty();
     }
     if (sentence.has(Cue.CHANGE) && sentence.has(Cue.OUTCOME)) {
@@ -65,12 +77,14 @@ public final class P6Effect implements CausalRule {
             && doer
             && !stance.isDeniedAt(change)
             && isVerb(sentence, change)
+            && !isAct(sentence, change)
             && reachesOutcome(sentence, change)) {
           return Optional.of(change);
         }
       }
     }
-    return sentence.has(Cue.RESULT) ? Deed.of(sentence) : Optional.empty();
+    Optional<CueMatch> deed = sentence.has(Cue.RESULT) ? Deed.of(sentence) : Optional.empty();
+    return deed.isPresent() || !sentence.has(Cue.SHIFT) ? deed : Groups.compared(sentence);
   }
 
   /// Not "lower confidence", "slash commands", nor "tickets are solved", where nothing solves them.
@@ -88,7 +102,20 @@ public final class P6Effect implements CausalRule {
             && !MANY.contains(before)
             && !(before.endsWith("s") && before.length() > 3)
             && Tense.presentWithin(sentence, change.from(), change.from() + 1) < 0;
-    return !passive && !noun;
+    boolean artefact = word.endsWith("s") && ARTEFACTS.contains(before);
+    boolean gerund = word.endsWith("ing") && BEFORE_GERUND.contains(before);
+    return !passive && !noun && !gerund && !artefact;
+  }
+
+  /// "The council has cut its budget", "Foam makers raised prices": somebody changes what is his.
+  private static boolean isAct(Sentence sentence, CueMatch change) {
+    int last = Math.min(sentence.to(), change.to() + OWN_REACH);
+    for (int i = change.to(); i < last; i++) {
+      if (sentence.tokens().isOneOf(i, DECIDED)) {
+        return Doer.isAgent(sentence, change.from());
+      }
+    }
+    return false;
   }
 
   private static boolean reachesOutcome(Sentence sentence, CueMatch change) {
