@@ -1,10 +1,13 @@
 package app.assay.bench;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /// One large text made of many documents.
@@ -29,5 +32,19 @@ public final class LargeText {
       }
     }
     return text.toString();
+  }
+
+  /// All Markdown below a folder that can be read as UTF-8, each text once, by path.
+  static String ofAll(Path folder) throws IOException {
+    Set<String> texts = new LinkedHashSet<>();
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.filter(f -> f.toString().endsWith(".md")).sorted().toList()) {
+        String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+        if (text.indexOf('\uFFFD') < 0) {
+          texts.add(text.replace("\r\n", "\n"));
+        }
+      }
+    }
+    return String.join("\n\n", texts);
   }
 }

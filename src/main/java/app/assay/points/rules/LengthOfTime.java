@@ -28,6 +28,9 @@ record LengthOfTime(int from, int to, double months, Kind kind) {
     AGE
   }
 
+  /// Before or around an age.
+  private static final WordSet AGED = WordSet.of("aged", "turned", "age");
+
   private static final WordSet KEPT =
       WordSet.of("anniversary", "birthday", "jubilee", "anniversaries");
 
@@ -74,6 +77,15 @@ record LengthOfTime(int from, int to, double months, Kind kind) {
         lengths.add(new LengthOfTime(quantity.from(), quantity.to(), quantity.low(), Kind.LASTING));
       }
     }
+    boolean told =
+        sentence.mayHold(KEPT)
+            || sentence.mayHold(AGED)
+            || sentence.tokens().text().indexOf('-', sentence.span().start(), sentence.span().end())
+                >= 0;
+    return told ? told(sentence, lengths) : lengths;
+  }
+
+  private static List<LengthOfTime> told(Sentence sentence, List<LengthOfTime> lengths) {
     Tokens tokens = sentence.tokens();
     for (int i = sentence.from(); i < sentence.to(); i++) {
       boolean more = i + 1 < sentence.to();

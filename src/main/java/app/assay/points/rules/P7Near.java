@@ -115,6 +115,9 @@ public final class P7Near implements Detector.OfBlock {
   }
 
   private static boolean has(Sentence sentence, WordSet words) {
+    if (!sentence.mayHold(words)) {
+      return false;
+    }
     for (int i = sentence.from(); i < sentence.to(); i++) {
       if (sentence.tokens().isOneOf(i, words)) {
         return true;

@@ -24,6 +24,9 @@ final class Supposition {
 
   /// True when a supposing word stands anywhere in the verb's part of the sentence.
   static boolean holds(Sentence sentence, int verb) {
+    if (!sentence.mayHold(WORDS)) {
+      return false;
+    }
     Tokens tokens = sentence.tokens();
     boolean found = false;
     for (int i = sentence.from(); i < sentence.to(); i++) {
