@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntFunction;
-import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /// The courses of events in `assets/lexicon/stages.txt`, each a row of steps that cannot come in
 /// another order.
@@ -39,6 +39,15 @@ public final class Stages {
         }
       }
       return before;
+    }
+
+    private boolean isAt(IntFunction<String> text, int at, int end) {
+      for (int i = 1; i < words.size(); i++) {
+        if (at + i >= end || !words.get(i).equals(text.apply(at + i))) {
+          return false;
+        }
+      }
+      return true;
     }
   }
 
@@ -91,19 +100,17 @@ public final class Stages {
   /// @param at where they begin
   /// @param end after the last place to look at
   public Optional<Stage> at(IntFunction<String> words, int at, int end) {
-    List<Stage> stages = byFirst.getOrDefault(words.apply(at), List.of());
-    Predicate<Stage> fits =
-        stage -> {
-          int size = stage.words.size();
-          for (int i = 1; i < size; i++) {
-            if (at + i >= end || !stage.words.get(i).equals(words.apply(at + i))) {
-              return false;
-            }
-          }
-          return true;
-        };
-    return stages.stream()
-        .filter(fits)
-        .max((one, other) -> Integer.compare(one.words.size(), other.words.size()));
+    List<Stage> stages = byFirst.get(words.apply(at));
+    if (stages == null) {
+      return Optional.empty();
+    }
+    @Nullable Stage longest = null;
+    for (Stage stage : stages) {
+      boolean longer = longest == null || stage.words.size() > longest.words.size();
+      if (longer && stage.isAt(words, at, end)) {
+        longest = stage;
+      }
+    }
+    return Optional.ofNullable(longest);
   }
 }

@@ -19,6 +19,9 @@ public final class WordSet extends AbstractSet<String> {
   /// The filter has so many bits for each word at least.
   private static final int BITS = 16;
 
+  private static final int UNASKED = -2;
+  private static final int OF_MARKS = -1;
+
   private static final int MIX = 0x9E3779B9;
 
   /// The sets that sentences were asked about, by their numbers.
@@ -30,16 +33,12 @@ public final class WordSet extends AbstractSet<String> {
   /// A bit for each word by its hash: most words are seen by this not to be here.
   private final long[] filter;
 
-  /// Whether all its words are of letters, so that no mark, link or code is one of them.
-  private final boolean plain;
-
-  private int number = -1;
+  private int number = UNASKED;
 
   private WordSet(Collection<String> all) {
     words = all.stream().distinct().toList();
     table = new @Nullable String[powerOfTwo(words.size() * PLACES)];
     filter = new long[powerOfTwo(words.size() * BITS / Long.SIZE)];
-    plain = words.stream().allMatch(WordSet::isPlain);
     for (String word : words) {
       int hash = hash(word);
       filter[hash >>> 6 & filter.length - 1] |= 1L << hash;
@@ -104,25 +103,21 @@ public final class WordSet extends AbstractSet<String> {
     return (filter[hash >>> 6 & filter.length - 1] >>> hash & 1) != 0;
   }
 
-  private static boolean isPlain(String word) {
-    return word.chars().anyMatch(Character::isLetterOrDigit)
-        && word.chars().allMatch(c -> Character.isLetterOrDigit(c) || c == '-' || c == '\'');
-  }
-
-  /// False for a set whose words may be more than words and numbers, such as marks.
-  public boolean isPlain() {
-    return plain;
-  }
-
-  /// The number of this set among those that whole sentences are asked about, from 0. A set that a
-  /// text makes has none: numbers are never given back.
+  /// The number of this set among those that whole sentences are asked about, from 0; negative for
+  /// a set whose words may be more than words and numbers, such as marks, which is never asked
+  /// about. Not for a set that a text makes: numbers are never given back.
   public int number() {
     int known = number;
-    if (known < 0) {
-      known = take(this);
+    if (known == UNASKED) {
+      known = words.stream().allMatch(WordSet::isPlain) ? take(this) : OF_MARKS;
       number = known;
     }
     return known;
+  }
+
+  private static boolean isPlain(String word) {
+    return word.chars().anyMatch(Character::isLetterOrDigit)
+        && word.chars().allMatch(c -> Character.isLetterOrDigit(c) || c == '-' || c == '\'');
   }
 
   private static synchronized int take(WordSet set) {

@@ -86,7 +86,11 @@ final class DateReader {
     for (int i = found.size() - 2; i >= 0; i--) {
       lendYear(i);
     }
-    return found.stream().map(this::mention).toList();
+    List<DateMention> mentions = new ArrayList<>(found.size());
+    for (Found one : found) {
+      mentions.add(mention(one));
+    }
+    return mentions;
   }
 
   private DateMention mention(Found f) {

@@ -174,10 +174,10 @@ public final class Sentence {
   /// False when none of its tokens is one of these words, as is mostly so; asked before its tokens
   /// are gone through. Only of sets that no text makes, see [WordSet#number()].
   public boolean mayHold(WordSet words) {
-    if (!words.isPlain()) {
+    int number = words.number();
+    if (number < 0) {
       return true;
     }
-    int number = words.number();
     if (number >= setsRead) {
       sets = readSets();
     }

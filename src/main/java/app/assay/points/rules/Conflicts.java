@@ -54,6 +54,9 @@ final class Conflicts {
   /// Pairs that were found to be of two things: most meet again by another word.
   private final PairSet unlike = new PairSet();
 
+  /// What was counted last, in one place for all pairs.
+  private final double[] different = new double[MOST_PLACES];
+
   private int section;
   private int listing = -1;
   private boolean inList;
@@ -267,23 +270,22 @@ final class Conflicts {
 
   /// How many different values of the same order of size share a word.
   private int values(int[] like, Stated a, Stated b) {
-    double[] different = new double[like.length];
     int count = 0;
     for (int order : like) {
       Quantity quantity = all.get(order).quantity();
       boolean near =
           Values.ratio(quantity, a.quantity()) <= NEAR
               || Values.ratio(quantity, b.quantity()) <= NEAR;
-      if (near && isNew(quantity.low(), different, count)) {
+      if (near && isNew(quantity.low(), count)) {
         different[count++] = quantity.low();
       }
     }
     return count;
   }
 
-  private static boolean isNew(double value, double[] known, int count) {
+  private boolean isNew(double value, int count) {
     for (int i = 0; i < count; i++) {
-      if (Double.compare(known[i], value) == 0) {
+      if (Double.compare(different[i], value) == 0) {
         return false;
       }
     }

@@ -78,9 +78,11 @@ final class Outsiders {
     for (PlacedBlock block : document.blocks()) {
       if (block.reading().kind().speaks()) {
         Found found = block.derive(Found.class, f -> true, Found::of);
-        all.names.addAll(found.names);
-        all.labels.addAll(found.labels);
-        all.own.addAll(found.own);
+        if (found != Found.NOTHING) {
+          all.names.addAll(found.names);
+          all.labels.addAll(found.labels);
+          all.own.addAll(found.own);
+        }
       }
     }
     if (!all.labels.isEmpty()) {
@@ -152,16 +154,19 @@ final class Outsiders {
   /// What one block tells of names.
   private static final class Found {
 
+    /// What most blocks tell.
+    private static final Found NOTHING = new Found();
+
     private final Set<String> names = new HashSet<>(0);
     private final Set<String> labels = new HashSet<>(0);
     private final Set<String> own = new HashSet<>(0);
 
     static Found of(PlacedBlock placed) {
-      Found found = new Found();
       BlockReading block = placed.reading();
       if ((block.classes() & TokenClass.CAP.bit()) == 0) {
-        return found;
+        return NOTHING;
       }
+      Found found = new Found();
       if (block.table().isPresent()) {
         found.readTable(placed);
       } else {
@@ -174,7 +179,11 @@ final class Outsiders {
           found.readEntry(placed);
         }
       }
-      return found;
+      return found.isEmpty() ? NOTHING : found;
+    }
+
+    private boolean isEmpty() {
+      return names.isEmpty() && labels.isEmpty() && own.isEmpty();
     }
 
     /// "Unlike Notion and Roam", "vs. Lohnwerk".
