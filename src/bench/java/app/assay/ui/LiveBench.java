@@ -124,6 +124,7 @@ public final class LiveBench {
     }
     print(name, keys);
     slices.print();
+    new Travels(area, slices).run();
     if (isFirst) {
       new ManyFindings(shown, slices).run();
     }

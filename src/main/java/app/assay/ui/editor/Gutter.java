@@ -1,28 +1,23 @@
 package app.assay.ui.editor;
 
 import app.assay.text.Span;
+import app.assay.ui.editor.GutterRow.Key;
 import app.assay.ui.editor.model.Highlight;
-import app.assay.ui.theme.SeverityDot;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.scene.Node;
-import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
 import org.jspecify.annotations.Nullable;
 
 /// Line numbers, and before them the heaviest problem that begins in the line: a shape for its
 /// severity and the number of its verification point.
 final class Gutter implements Feature {
 
-  private record Key(int line, @Nullable String style, int point) {}
-
   private @Nullable RichEditor editor;
 
   @Override
   public void install(RichEditor into) {
     editor = into;
-    into.area().setParagraphGraphicFactory(p -> node(key(into, p)));
+    into.area().setParagraphGraphicFactory(p -> new GutterRow(key(into, p)));
     into.onMarks(new Later(into.turns(), () -> refresh(into))::ask);
   }
 
@@ -37,7 +32,7 @@ final class Gutter implements Feature {
     ModelArea area = in.area();
     for (int paragraph : area.paragraphsInSight()) {
       Node shown = area.getParagraphGraphic(paragraph);
-      if (shown != null && !key(in, paragraph).equals(shown.getUserData())) {
+      if (shown instanceof GutterRow row && !key(in, paragraph).equals(row.key())) {
         area.recreateParagraphGraphic(paragraph);
       }
     }
@@ -53,21 +48,5 @@ final class Gutter implements Feature {
     return heaviest
         .map(h -> new Key(line + 1, h.kind().name().toLowerCase(Locale.ROOT), h.point()))
         .orElse(new Key(line + 1, null, 0));
-  }
-
-  private static Node node(Key key) {
-    HBox marks = new HBox();
-    marks.getStyleClass().add("mark-cell");
-    if (key.style() != null) {
-      Label point = new Label(key.point() > 0 ? Integer.toString(key.point()) : "");
-      point.getStyleClass().add("point");
-      marks.getChildren().setAll(List.of(point, new SeverityDot(key.style())));
-    }
-    Label number = new Label(Integer.toString(key.line()));
-    number.getStyleClass().add("line-number");
-    HBox row = new HBox(marks, number);
-    row.getStyleClass().add("gutter");
-    row.setUserData(key);
-    return row;
   }
 }

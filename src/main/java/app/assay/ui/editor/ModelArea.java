@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntConsumer;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import org.fxmisc.richtext.CodeArea;
@@ -28,6 +29,7 @@ final class ModelArea extends CodeArea {
   private final OpenText text;
   private final ViewLines lines;
   private @Nullable Change last;
+  private IntConsumer followers = paragraph -> {};
 
   ModelArea(OpenText text, ViewLines lines) {
     this.text = text;
@@ -54,6 +56,17 @@ final class ModelArea extends CodeArea {
     int caret = viewOffset(after);
     selectRange(caret, caret);
     requestFollowCaret();
+  }
+
+  /// Calls with the paragraph of the caret before that is brought into sight.
+  void onFollow(IntConsumer follower) {
+    followers = followers.andThen(follower);
+  }
+
+  @Override
+  public void requestFollowCaret() {
+    followers.accept(getCurrentParagraph());
+    super.requestFollowCaret();
   }
 
   /// Draws a change of the text. The caret keeps its place among the characters.

@@ -1,16 +1,9 @@
 package app.assay.ui.editor;
 
-import app.assay.text.Span;
 import app.assay.ui.editor.model.FrontMatterLines;
-import app.assay.ui.editor.model.Highlight;
-import app.assay.ui.editor.model.LineStyle;
-import app.assay.ui.editor.model.LineStyle.Run;
-import app.assay.ui.editor.model.MarkdownLine;
-import app.assay.ui.editor.model.Styled;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import org.fxmisc.richtext.model.StyleSpans;
 import org.fxmisc.richtext.model.StyleSpansBuilder;
 import org.jspecify.annotations.Nullable;
 import org.reactfx.Subscription;
@@ -23,7 +16,7 @@ final class Painter implements Feature {
 
   @Override
   public void install(RichEditor into) {
-    Later later = new Later(into.turns(), () -> paint(into));
+    Later later = new Later(into.turns(), () -> paintSeen(into));
     watching = into.area().getVisibleParagraphs().changes().subscribe(change -> later.ask());
     into.onMarks(later::ask);
   }
@@ -35,74 +28,45 @@ final class Painter implements Feature {
     }
   }
 
-  private static void paint(RichEditor in) {
+  private static void paintSeen(RichEditor in) {
+    List<Integer> seen = in.area().paragraphsInSight();
+    in.sight().set(seen);
+    if (!seen.isEmpty()) {
+      paint(in, seen.getFirst(), seen.getLast());
+    }
+  }
+
+  /// Neighbours that change are changed at once, since each change is told to the whole control.
+  private static void paint(RichEditor in, int first, int last) {
     ModelArea area = in.area();
     int frontMatter = FrontMatterLines.count(in.text().buffer());
-    for (int paragraph : area.paragraphsInSight()) {
-      paint(in, paragraph, in.lines().line(paragraph) < frontMatter);
-    }
-  }
-
-  private static void paint(RichEditor in, int paragraph, boolean frontMatter) {
-    ModelArea area = in.area();
-    Span line = in.text().buffer().line(in.lines().line(paragraph));
-    List<Highlight> marks = in.track().in(line);
-    String text = in.lines().text(paragraph);
-    List<Highlight> local =
-        marks.stream()
-            .filter(m -> m.kind() != Highlight.Kind.EXCLUSION)
-            .map(m -> m.at(columns(m.span(), line)))
-            .toList();
-    if (!text.isEmpty()) {
-      StyleSpans<Collection<String>> spans =
-          spans(LineStyle.of(text.length(), syntax(in, paragraph, text, frontMatter), local));
-      if (!spans.equals(area.getStyleSpans(paragraph))) {
-        area.setStyleSpans(paragraph, 0, spans);
+    List<ParagraphLook> changed = new ArrayList<>();
+    for (int paragraph = first; paragraph <= last; paragraph++) {
+      ParagraphLook look = ParagraphLook.of(in, paragraph, frontMatter);
+      if (look.isShown(area, paragraph)) {
+        put(area, paragraph - changed.size(), changed);
+        changed.clear();
+      } else {
+        changed.add(look);
+      }
+      if (!look.style().equals(List.copyOf(area.getParagraph(paragraph).getParagraphStyle()))) {
+        area.setParagraphStyle(paragraph, look.style());
       }
     }
-    List<String> style = paragraphStyle(marks, line);
-    if (in.hasChipsBelow(in.lines().line(paragraph))) {
-      style.add("chips-below");
-    }
-    if (!style.equals(List.copyOf(area.getParagraph(paragraph).getParagraphStyle()))) {
-      area.setParagraphStyle(paragraph, style);
-    }
+    put(area, last + 1 - changed.size(), changed);
   }
 
-  /// Shading, and room at the right for the chips of the line.
-  private static List<String> paragraphStyle(List<Highlight> marks, Span line) {
-    List<String> style = new ArrayList<>();
-    if (marks.stream().anyMatch(m -> m.kind() == Highlight.Kind.EXCLUSION)) {
-      style.add("excluded");
+  private static void put(ModelArea area, int first, List<ParagraphLook> looks) {
+    if (looks.isEmpty()) {
+      return;
     }
-    long chips =
-        marks.stream().filter(m -> !m.label().isEmpty() && line.contains(m.span())).count();
-    if (chips > 0) {
-      style.add(chips == 1 ? "one-chip" : "more-chips");
-    }
-    return style;
-  }
-
-  private static Span columns(Span mark, Span line) {
-    int start = Math.max(0, mark.start() - line.start());
-    return new Span(start, Math.max(start, mark.end() - line.start()));
-  }
-
-  private static List<Styled> syntax(
-      RichEditor in, int paragraph, String text, boolean frontMatter) {
-    Span all = new Span(0, text.length());
-    if (frontMatter) {
-      return List.of(new Styled(all, "md-meta"));
-    }
-    if (in.fences().isFenced(in.lines().line(paragraph))) {
-      return List.of(new Styled(all, "md-fence"));
-    }
-    return MarkdownLine.of(text);
-  }
-
-  private static StyleSpans<Collection<String>> spans(List<Run> runs) {
     StyleSpansBuilder<Collection<String>> builder = new StyleSpansBuilder<>();
-    runs.forEach(r -> builder.add(r.styles(), r.length()));
-    return builder.create();
+    looks.getFirst().addTo(builder);
+    for (ParagraphLook look : looks.subList(1, looks.size())) {
+      // The line feed between two paragraphs.
+      builder.add(List.of(), 1);
+      look.addTo(builder);
+    }
+    area.setStyleSpans(first, 0, builder.create());
   }
 }

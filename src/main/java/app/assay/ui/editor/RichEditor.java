@@ -38,6 +38,7 @@ public final class RichEditor implements EditorView {
   private final StackPane centre;
   private final List<Runnable> markListeners = new ArrayList<>();
   private final Turns turns = new Turns();
+  private final Sight sight = new Sight();
   private final List<EditListener> editListeners = new ArrayList<>();
   private final Consumer<Edited> follower = this::follow;
   private final FrontMatterFold fold = new FrontMatterFold();
@@ -72,6 +73,13 @@ public final class RichEditor implements EditorView {
     root.getStyleClass().add("editor");
     root.setTop(top);
     root.setCenter(centre);
+    Portions portions = new Portions(area);
+    area.onFollow(
+        paragraph -> {
+          if (sight.isFar(paragraph)) {
+            portions.begin();
+          }
+        });
     text.onEdit(follower);
     features.forEach(f -> f.install(this));
   }
@@ -90,6 +98,10 @@ public final class RichEditor implements EditorView {
 
   Turns turns() {
     return turns;
+  }
+
+  Sight sight() {
+    return sight;
   }
 
   HighlightTrack track() {
