@@ -24,8 +24,8 @@ final class FileArguments {
       arity = "1..*",
       paramLabel = "FILE",
       description = {
-        "Files, folders (their *.cgd.md) or quoted patterns such as 'notes/**/*.cgd.md';",
-        "- reads standard input."
+        "Files, folders or quoted patterns such as 'notes/**/*.cgd.md'; - reads standard input.",
+        "Of a folder its *.cgd.md are read, by lint, fix and report all its *.md."
       })
   private List<String> files = List.of();
 

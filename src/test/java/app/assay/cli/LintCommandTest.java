@@ -42,6 +42,13 @@ class LintCommandTest {
   }
 
   @Test
+  void helpSaysThatAllMarkdownOfAFolderIsRead() {
+    assertThat(run("lint", "--help").out())
+        .contains("by lint, fix and report all its *.md")
+        .doesNotContain("folders (their *.cgd.md)");
+  }
+
+  @Test
   void folderWithoutMarkdownIsSaid() {
     CommandRun.Result result = run("lint", ".");
     assertThat(result.exit()).isEqualTo(2);
