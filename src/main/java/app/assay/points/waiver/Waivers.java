@@ -100,11 +100,15 @@ public final class Waivers {
             .toList();
     matched.forEach(f -> allowed.put(f, placed.comment().reason()));
     open.removeAll(matched);
-    boolean twice =
-        placed.block().stream()
-            .anyMatch(b -> allowed.keySet().stream().anyMatch(f -> isAllowed(f, id, b)));
-    if (matched.isEmpty() && !twice && tellStale && asked.contains(id)) {
-      open.add(stale(document, placed.comment(), name));
+    if (matched.isEmpty() && tellStale && asked.contains(id)) {
+      boolean twice =
+          placed.block().stream()
+              .anyMatch(b -> allowed.keySet().stream().anyMatch(f -> isAllowed(f, id, b)));
+      String why =
+          twice
+              ? "What %s finds here is allowed already, with another reason."
+              : "%s finds nothing in the block after this comment.";
+      open.add(stale(document, placed.comment(), name, why.formatted(name.text())));
     }
   }
 
@@ -160,12 +164,8 @@ public final class Waivers {
   }
 
   private static Finding stale(
-      DocumentReading document, AllowComment comment, AllowComment.Name name) {
-    return new Finding(
-        XAllowStale.RULE,
-        name.span(),
-        "%s finds nothing in the block after this comment.".formatted(name.text()),
-        List.of(drop(document, comment, name)));
+      DocumentReading document, AllowComment comment, AllowComment.Name name, String why) {
+    return new Finding(XAllowStale.RULE, name.span(), why, List.of(drop(document, comment, name)));
   }
 
   /// Takes one name out, or the comment where it is the only one.

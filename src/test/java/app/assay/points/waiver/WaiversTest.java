@@ -80,6 +80,20 @@ class WaiversTest {
   }
 
   @Test
+  void secondReasonForTheSameFindingIsStale() {
+    String text =
+        "<!-- assay: allow P9-PRICING reason=\"one\" -->\n"
+            + "<!-- assay: allow P9-PRICING reason=\"two\" -->\nIt costs 3 euros.\n";
+    Waivers.Outcome outcome = run(text, PRICING);
+    assertThat(outcome.allowed().values()).containsExactly("one");
+    assertThat(outcome.findings())
+        .singleElement()
+        .matches(f -> f.rule().id().equals("X-ALLOW-STALE"))
+        .matches(f -> f.message().contains("is allowed already"))
+        .matches(f -> f.span().start() == text.lastIndexOf("P9-PRICING"));
+  }
+
+  @Test
   void ruleThatDidNotLookIsNotStale() {
     Waivers waivers = new Waivers(List.of(PRICING, WILL), List.of(WILL), true);
     DocumentReading document = read("<!-- assay: allow P9-PRICING reason=\"x\" -->\nWords.\n");
