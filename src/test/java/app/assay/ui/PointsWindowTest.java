@@ -6,6 +6,7 @@ import app.assay.ui.documents.OpenDocument;
 import app.assay.ui.points.PointRow;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextInputControl;
@@ -197,6 +198,39 @@ class PointsWindowTest extends WorkbenchFxTest {
         () ->
             assertThat(Clipboard.getSystemClipboard().getString())
                 .startsWith("## Clarity Gate Results"));
+  }
+
+  @Test
+  void reportIsGivenAwayAsMarkdownAndAsAPage() throws IOException {
+    openPlain("Sales will double.\n");
+    push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.R);
+    await(() -> !lookup("#report-text").queryAs(TextInputControl.class).getText().isEmpty());
+    Path markdown = vault.resolve("report.md");
+    choosers.choose(markdown);
+    clickOn("#report-markdown");
+    await(() -> Files.exists(markdown));
+    Path page = vault.resolve("report.html");
+    choosers.choose(page);
+    clickOn("#report-html");
+    await(() -> Files.exists(page));
+    assertThat(choosers.asked)
+        .anyMatch(asked -> asked.endsWith("notes-report.md"))
+        .anyMatch(asked -> asked.endsWith("notes-report.html"));
+    assertThat(Files.readString(markdown)).startsWith("## Clarity Gate Results");
+    assertThat(Files.readString(page)).startsWith("<!DOCTYPE html>").contains("P2-WILL");
+  }
+
+  @Test
+  void adviceIsCalledAdviceWhereverItShows() throws IOException {
+    openPlain("The system scales linearly.\n");
+    await(() -> models.problems.problems().size() == 1);
+    assertThat(lookup(".what-column").queryAllAs(Label.class))
+        .anyMatch(label -> label.getText().endsWith(" (advice)"));
+    push(KeyCode.F2);
+    push(KeyCode.ALT, KeyCode.ENTER);
+    settle();
+    assertThat(lookup(".label").queryAllAs(Label.class))
+        .anyMatch(label -> label.getText().equals("point 3 \u00B7 Assumptions \u00B7 advice"));
   }
 
   @Test

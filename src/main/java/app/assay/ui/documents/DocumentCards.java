@@ -72,7 +72,10 @@ final class DocumentCards implements CardSource {
         finding.severity().label(),
         finding.rule().id(),
         point > 0
-            ? texts.get("card.point", point, points.get("point." + point))
+            ? texts.get(
+                finding.rule().isAdvisory() ? "card.point.advice" : "card.point",
+                point,
+                points.get("point." + point))
             : finding.rule().section(),
         finding.finding().message(),
         choices);

@@ -2,6 +2,7 @@ package app.assay.ui.problems;
 
 import app.assay.finding.Severity;
 import app.assay.ui.theme.Chips;
+import app.assay.ui.theme.Texts;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -15,6 +16,7 @@ final class ProblemCell extends ListCell<ProblemRow> {
 
   private static final PseudoClass HEADING = PseudoClass.getPseudoClass("heading");
 
+  private final Texts texts;
   private final Label severity = Chips.chip("", "");
   private final StackPane chip = new StackPane(severity);
   private final Label rule = new Label();
@@ -25,7 +27,8 @@ final class ProblemCell extends ListCell<ProblemRow> {
   private final Label count = Chips.chip("", "");
   private final HBox headed = new HBox(heading, count);
 
-  ProblemCell() {
+  ProblemCell(Texts texts) {
+    this.texts = texts;
     chip.getStyleClass().add("severity-column");
     rule.getStyleClass().add("rule-column");
     what.getStyleClass().add("what-column");
@@ -85,7 +88,11 @@ final class ProblemCell extends ListCell<ProblemRow> {
         var finding = problem.finding();
         show(finding.severity());
         rule.setText(finding.rule().id());
-        what.setText(finding.finding().message());
+        String message =
+            finding.rule().isAdvisory()
+                ? texts.get("advice", finding.finding().message())
+                : finding.finding().message();
+        what.setText(message);
         where.setText(problem.where());
         setGraphic(row);
         setAccessibleText(
@@ -93,7 +100,7 @@ final class ProblemCell extends ListCell<ProblemRow> {
                 + ", "
                 + finding.rule().id()
                 + ": "
-                + finding.finding().message()
+                + message
                 + " "
                 + problem.where());
       }

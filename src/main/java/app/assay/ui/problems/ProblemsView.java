@@ -64,7 +64,7 @@ public final class ProblemsView extends VBox {
     list.setId("problems-list");
     list.setAccessibleText(texts.get("list.accessible"));
     list.setPlaceholder(empty);
-    list.setCellFactory(view -> new ProblemCell());
+    list.setCellFactory(view -> new ProblemCell(texts));
     list.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
     list.focusedProperty()
         .addListener(
