@@ -94,8 +94,8 @@ public final class BlockScan {
     if (open == BlockKind.COMMENT) {
       grow(BlockKind.COMMENT, line, words.start(), 0, true);
       closeComment(line);
-    } else if (indent >= 4 && afterBlank && !inList()) {
-      grow(BlockKind.SILENT, line, line.start(), 0, false);
+    } else if (indent >= 4 && (afterBlank || open == BlockKind.SILENT) && !inList()) {
+      grow(BlockKind.SILENT, line, line.start(), 0, open == BlockKind.SILENT);
     } else if (text.startsWith("<!--", words.start())) {
       grow(BlockKind.COMMENT, line, words.start(), 0, false);
       closeComment(line);

@@ -59,7 +59,13 @@ final class DateReader {
           "permit",
           "file",
           "change",
-          "changes");
+          "changes",
+          "report",
+          "note",
+          "memo",
+          "circular",
+          "drawing",
+          "resolution");
 
   /// A date before its neighbours are asked.
   ///

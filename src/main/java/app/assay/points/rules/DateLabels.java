@@ -45,6 +45,10 @@ final class DateLabels {
           "submitted",
           "published");
 
+  /// How "last updated" and "correct as of" begin.
+  private static final WordSet UPDATED_AT =
+      WordSet.of("last", "latest", "correct", "current", "accurate", "valid", "complete", "up");
+
   private static final WordSet WEEKDAYS = WordLists.words("weekdays");
 
   /// What minutes are of.
@@ -55,10 +59,31 @@ final class DateLabels {
   /// A person's name with its title and the word after it.
   private static final int LONGEST_NAME = 5;
 
-  /// From "next" to its date.
-  private static final int NEXT = 5;
+  /// They open a line about what is said, not about the text.
+  private static final WordSet OF_CONTENT =
+      WordSet.of(
+          "verified",
+          "checked",
+          "tested",
+          "measured",
+          "confirmed",
+          "audited",
+          "inspected",
+          "calibrated");
 
-  private static final WordSet NEXT_ONES = WordLists.words("next-one");
+  /// Of the labels, what may be said of anything: "Pilot finished: …".
+  private static final WordSet ACHIEVED =
+      WordSet.of(
+          "finished",
+          "completed",
+          "submitted",
+          "presented",
+          "sent",
+          "approved",
+          "adopted",
+          "released",
+          "opened",
+          "recorded");
 
   /// Between a label and its date.
   private static final WordSet BETWEEN = WordSet.of("on", "in", "at");
@@ -100,7 +125,8 @@ final class DateLabels {
     Set<String> plain = Set.of("on", "in", "at", "of", "by", "the", "date");
     for (int i = from; i < to; i++) {
       if (sentence.tokens().is(i, TokenClass.WORD)
-          && !plain.contains(lower(sentence.tokens(), i))) {
+          && !plain.contains(lower(sentence.tokens(), i))
+          && !sentence.tokens().isOneOf(i, WEEKDAYS)) {
         return false;
       }
     }
@@ -110,7 +136,7 @@ final class DateLabels {
   private static boolean isOfDocument(Sentence sentence, CueMatch match) {
     int from = Math.max(sentence.from(), match.from() - 6);
     String first = lower(sentence.tokens(), match.from());
-    if (from > sentence.from() || !(first.equals("last") || first.equals("latest"))) {
+    if (from > sentence.from() || !UPDATED_AT.contains(first)) {
       return false;
     }
     for (int i = from; i < match.from(); i++) {
@@ -122,7 +148,7 @@ final class DateLabels {
   }
 
   /// Nothing, a line break or a mark such as `·`, `|`, `—`, `(` stands before the token.
-  private static boolean opensLine(Sentence sentence, int token) {
+  static boolean opensLine(Sentence sentence, int token) {
     if (token == sentence.from()) {
       return true;
     }
@@ -150,7 +176,7 @@ final class DateLabels {
   }
 
   /// The sentence ends behind the date, or goes on with who did it.
-  private static boolean closesLine(Sentence sentence, int token) {
+  static boolean closesLine(Sentence sentence, int token) {
     Tokens tokens = sentence.tokens();
     if (token >= sentence.to() || !tokens.is(token, TokenClass.WORD)) {
       boolean comma = token < sentence.to() && tokens.is(token, TokenClass.COMMA);
@@ -164,19 +190,6 @@ final class DateLabels {
         || tokens.start(token) == tokens.end(token - 1);
   }
 
-  /// "Next meeting: 2026-02-04", at the head of a line.
-  static boolean isNext(Sentence sentence, DateMention mention) {
-    int first = Math.max(sentence.from(), mention.from() - NEXT);
-    for (int i = mention.from() - 1; i >= first; i--) {
-      if (sentence.tokens().isWord(i, "next")) {
-        return opensLine(sentence, i)
-            && i + 1 < mention.from()
-            && sentence.tokens().isOneOf(i + 1, NEXT_ONES);
-      }
-    }
-    return false;
-  }
-
   /// The date under the title, or behind a label such as "Date:", is the document's own.
   static boolean isIssue(PlacedBlock block, Sentence sentence, DateMention mention) {
     if (mention.date().orElseThrow().precision() == CalendarDate.Precision.YEAR
@@ -184,7 +197,7 @@ final class DateLabels {
       return false;
     }
     Tokens tokens = sentence.tokens();
-    if (block.reading().kind() == BlockKind.HEADING && isOfQuarter(sentence, mention)) {
+    if (block.reading().kind() == BlockKind.HEADING && isOfPeriod(mention)) {
       return false;
     }
     int start = withWeekday(sentence, mention.from());
@@ -202,7 +215,16 @@ final class DateLabels {
     if (tokens.is(before, TokenClass.COMMA)) {
       boolean ends =
           endsItem(sentence, mention.to()) && block.reading().kind() != BlockKind.LIST_ITEM;
-      return ends && sentence.words() <= SHORT && !isInBrackets(sentence, mention.from());
+      if (isDateline(sentence, mention)) {
+        return true;
+      }
+      return ends
+          && sentence.words() <= SHORT
+          && !isInBrackets(sentence, mention.from())
+          && !tokens.isOneOf(sentence.from(), OF_CONTENT);
+    }
+    if (tokens.isWord(before, "at") && isAsOf(sentence, before)) {
+      return true;
     }
     if (tokens.isWord(before, "of")
         && (isDocument(sentence, before - 1) || isAsOf(sentence, before))) {
@@ -224,19 +246,34 @@ final class DateLabels {
         && (before == sentence.from()
             || opensLine(sentence, before)
             || (tokens.is(before - 1, TokenClass.COMMA)
-                && (opensAsDocument(sentence) || isWriting(sentence, before)))
+                && (opensAsDocument(sentence)
+                    || (isWriting(sentence, before)
+                        && (mention.to() >= sentence.to()
+                            || !tokens.is(mention.to(), TokenClass.COMMA)))))
             || block.reading().kind() == BlockKind.HEADING)
         && !tokens.isWord(before, "of");
   }
 
-  /// "Business review, Q4 2025": what it tells of, not when.
-  private static boolean isOfQuarter(Sentence sentence, DateMention mention) {
-    for (int i = mention.from(); i < mention.to(); i++) {
-      if (sentence.tokens().is(i, TokenClass.QUARTER)) {
-        return true;
+  /// "HAVELMOOR, 12 January 2026 - The council": place and day at the head of a notice.
+  private static boolean isDateline(Sentence sentence, DateMention mention) {
+    if (mention.to() >= sentence.to() || !sentence.tokens().is(mention.to(), TokenClass.DASH)) {
+      return false;
+    }
+    int first = mention.from() - 1;
+    while (first > sentence.from() && !opensLine(sentence, first)) {
+      first--;
+    }
+    for (int i = first; i < mention.from() - 1; i++) {
+      if (!sentence.tokens().is(i, TokenClass.CAP)) {
+        return false;
       }
     }
-    return false;
+    return mention.from() - first <= LONGEST_NAME;
+  }
+
+  /// "Business review, Q4 2025", "notes, first half of 2026": what it tells of, not when.
+  private static boolean isOfPeriod(DateMention mention) {
+    return mention.date().orElseThrow().precision() == CalendarDate.Precision.PART_OF_YEAR;
   }
 
   /// The token of "Wednesday" or "Wed," before a date; the same token where none is.
@@ -292,9 +329,17 @@ final class DateLabels {
 
   /// "Draft of", "the board's report of", "this text is of".
   private static boolean isDocument(Sentence sentence, int token) {
-    int noun = token > sentence.from() && sentence.tokens().isWord(token, "is") ? token - 1 : token;
+    int noun = token;
+    if (noun > sentence.from()
+        && (sentence.tokens().isWord(noun, "is") || sentence.tokens().is(noun, TokenClass.NUM))) {
+      noun--;
+    }
+    int line = noun;
+    while (line > sentence.from() && !opensLine(sentence, line)) {
+      line--;
+    }
     return noun >= sentence.from()
-        && noun - sentence.from() <= 8
+        && noun - line <= 8
         && (sentence.tokens().isOneOf(noun, WRITTEN)
             || (sentence.tokens().isOneOf(noun, MET) && sentence.words() <= SHORT / 2));
   }
@@ -313,6 +358,21 @@ final class DateLabels {
       }
     }
     return label;
+  }
+
+  /// "Pilot finished: …", under a date of the document: what was done is no text.
+  static boolean isOfSomething(Sentence sentence, DateMention mention) {
+    Tokens tokens = sentence.tokens();
+    int label = mention.from() - 1;
+    while (label > sentence.from() && !tokens.is(label, TokenClass.WORD)) {
+      label--;
+    }
+    return label > sentence.from()
+        && tokens.isOneOf(label, ACHIEVED)
+        && !opensLine(sentence, label)
+        && tokens.is(label - 1, TokenClass.WORD)
+        && !tokens.isOneOf(label - 1, LABELS)
+        && !tokens.isOneOf(label - 1, OWN_NOUNS);
   }
 
   /// The line ends behind the date, or a mark such as `·` parts it from what follows.

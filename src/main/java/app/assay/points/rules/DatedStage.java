@@ -184,10 +184,7 @@ record DatedStage(
   boolean contradicts(DatedStage next) {
     boolean early = stage.precedes(next.stage) && next.date.isBefore(date);
     boolean late = next.stage.precedes(stage) && date.isBefore(next.date);
-    return (early || late)
-        && !hasAnew(sentence)
-        && !hasAnew(next.sentence)
-        && next.isOfTheSame(this);
+    return (early || late) && !hasAnew() && !next.hasAnew() && next.isOfTheSame(this);
   }
 
   /// Words by themselves name one step of one thing, unless they say of what; a verb does where its
@@ -233,9 +230,10 @@ record DatedStage(
     return false;
   }
 
-  private static boolean hasAnew(Sentence sentence) {
+  private boolean hasAnew() {
     for (int i = sentence.from(); i < sentence.to(); i++) {
-      if (sentence.tokens().isOneOf(i, ANEW)) {
+      boolean named = i >= at && i < at + stage.words().size();
+      if (!named && sentence.tokens().isOneOf(i, ANEW)) {
         return true;
       }
     }

@@ -25,7 +25,8 @@ final class DocumentDates {
   private final List<Dated> updates = new ArrayList<>();
   private final List<Dated> issues = new ArrayList<>();
   private final List<Dated> next = new ArrayList<>();
-  private final List<CalendarDate> front;
+  private final List<Dated> previous = new ArrayList<>();
+  private final List<FrontDates> front;
   private Optional<CalendarDate> period = Optional.empty();
 
   private DocumentDates(DocumentReading document) {
@@ -82,9 +83,19 @@ final class DocumentDates {
     return issues;
   }
 
+  /// What its front matter says of when it was written.
+  List<FrontDates> front() {
+    return front;
+  }
+
   /// When it says that its next issue or review comes.
   List<Dated> next() {
     return next;
+  }
+
+  /// When it says that its last issue came.
+  List<Dated> previous() {
+    return previous;
   }
 
   /// The latest date that it gives itself; of a text about a quarter that gives none the quarter,
@@ -97,8 +108,11 @@ final class DocumentDates {
     for (Dated dated : issues) {
       own = later(own, dated.date());
     }
-    for (CalendarDate date : front) {
-      own = later(own, date);
+    for (FrontDates date : front) {
+      boolean written = date.kind() != FrontDates.Kind.DONE && !date.isBegun();
+      if (written && date.date().sound().isPresent()) {
+        own = later(own, date.date().sound().get());
+      }
     }
     return own == null ? period : Optional.of(own);
   }
@@ -145,11 +159,16 @@ final class DocumentDates {
           continue;
         }
         Optional<Integer> label = DateLabels.ofUpdate(sentence, mention);
-        if (DateLabels.isNext(sentence, mention)) {
+        if (label.isEmpty() && OtherIssues.isPrevious(sentence, mention)) {
+          previous.add(new Dated(block, sentence, mention.from(), mention));
+        } else if (OtherIssues.isNext(sentence, mention)) {
           next.add(new Dated(block, sentence, mention.from(), mention));
         } else if (label.isPresent()) {
           updates.add(new Dated(block, sentence, label.get(), mention));
-        } else if (header && !quote && DateLabels.isIssue(block, sentence, mention)) {
+        } else if (header
+            && !quote
+            && DateLabels.isIssue(block, sentence, mention)
+            && (issues.isEmpty() || !DateLabels.isOfSomething(sentence, mention))) {
           issues.add(new Dated(block, sentence, mention.from(), mention));
         }
       }

@@ -1,73 +1,149 @@
 package app.assay.points.rules;
 
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
-import app.assay.points.reading.CalendarDate;
+import app.assay.points.reading.DateMention;
+import app.assay.points.reading.DateText;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
-import java.time.DateTimeException;
-import java.time.LocalDate;
+import app.assay.text.Span;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
-/// Reads when a document was written from its front matter. That block is not judged; its date is
-/// what other dates are measured by.
-final class FrontDates {
+/// Reads when a document was written from its front matter, or from the header that requests for
+/// comments have under their title as preformatted text. Nothing else of such a block is judged;
+/// its dates are what other dates are measured by.
+///
+/// @param key the words of its key, run together
+/// @param date the date
+/// @param span its characters, counted from the text's start
+/// @param kind what it says of the text
+/// @param header true under the title, false in front matter
+record FrontDates(String key, DateMention date, Span span, Kind kind, boolean header) {
 
-  private static final WordSet KEYS =
-      WordSet.of(
-          "date",
-          "updated",
-          "last_updated",
-          "last-updated",
-          "lastupdated",
-          "lastmod",
-          "modified",
-          "issued",
-          "published",
-          "written",
-          "revised",
-          "last_reviewed",
-          "last-reviewed",
-          "reviewed",
-          "report_date",
-          "report-date",
-          "document-date",
-          "document_date",
-          "last_modified",
-          "last-modified");
+  /// What a date says of a text.
+  enum Kind {
+    /// When it was last looked at.
+    UPDATE,
+    /// When it was written or given out.
+    ISSUE,
+    /// When somebody approved, signed or checked it.
+    DONE
+  }
 
-  private static final Pattern LINE =
-      Pattern.compile("(?m)^([A-Za-z_-]{4,20}):[ \\t]*[\"']?((?:19|20)\\d\\d-\\d\\d-\\d\\d)");
+  private static final WordSet UPDATES = WordLists.words("front-update");
 
-  private FrontDates() {}
+  private static final WordSet ISSUES = WordLists.words("front-issue");
 
-  static List<CalendarDate> of(DocumentReading document) {
-    List<CalendarDate> dates = new ArrayList<>();
-    if (document.blocks().isEmpty()) {
-      return dates;
-    }
-    PlacedBlock first = document.blocks().getFirst();
-    if (first.reading().kind() != BlockKind.SILENT || !first.reading().text().startsWith("---")) {
-      return dates;
-    }
-    Matcher line = LINE.matcher(first.reading().text());
-    while (line.find()) {
-      if (KEYS.contains(line.group(1).toLowerCase(java.util.Locale.ROOT))) {
-        day(line.group(2)).ifPresent(dates::add);
+  private static final WordSet DONE = WordLists.words("front-done");
+
+  private static final WordSet AHEAD = WordLists.words("front-ahead");
+
+  private static final int LONGEST_KEY = 24;
+
+  private static final int HEADER_BLOCKS = 3;
+
+  /// All dates of the document's own in its front matter or header.
+  static List<FrontDates> of(DocumentReading document) {
+    List<FrontDates> dates = new ArrayList<>();
+    int blocks = 0;
+    for (PlacedBlock block : document.blocks()) {
+      if (++blocks > HEADER_BLOCKS) {
+        break;
+      }
+      String text = block.reading().text();
+      boolean first = blocks == 1 && text.startsWith("---");
+      if (block.reading().kind() == BlockKind.SILENT && (first || isHeader(text))) {
+        lines(block, text, dates);
       }
     }
     return dates;
   }
 
-  private static Optional<CalendarDate> day(String written) {
-    try {
-      return Optional.of(CalendarDate.day(LocalDate.parse(written)));
-    } catch (DateTimeException e) {
+  /// Preformatted lines, each a key and a value.
+  private static boolean isHeader(String text) {
+    if (!text.startsWith("    ")) {
+      return false;
+    }
+    for (int line = 0; line < text.length(); line = text.indexOf('\n', line) + 1) {
+      int end = text.indexOf('\n', line);
+      int colon = text.indexOf(": ", line);
+      if (colon < 0 || (end >= 0 && colon > end)) {
+        return false;
+      }
+      if (end < 0) {
+        return true;
+      }
+    }
+    return true;
+  }
+
+  private static void lines(PlacedBlock block, String text, List<FrontDates> dates) {
+    int line = 0;
+    while (line < text.length()) {
+      int end = text.indexOf('\n', line);
+      end = end < 0 ? text.length() : end;
+      int colon = text.indexOf(':', line);
+      if (colon > line && colon < end && colon - line <= LONGEST_KEY) {
+        read(block, text, line, colon, end).ifPresent(dates::add);
+      }
+      line = end + 1;
+    }
+  }
+
+  private static Optional<FrontDates> read(
+      PlacedBlock block, String text, int line, int colon, int end) {
+    String written = text.substring(line, colon).strip().toLowerCase(Locale.ROOT);
+    String key = written.replace("_", "").replace("-", "").replace(" ", "");
+    Optional<Kind> kind = kind(key, written);
+    if (kind.isEmpty()) {
       return Optional.empty();
     }
+    int from = colon + 1;
+    while (from < end && " \t\"'".indexOf(text.charAt(from)) >= 0) {
+      from++;
+    }
+    int to = end;
+    while (to > from && " \t\r\"'".indexOf(text.charAt(to - 1)) >= 0) {
+      to--;
+    }
+    Optional<DateMention> date = DateText.read(text.substring(from, to));
+    int last = text.lastIndexOf(' ', to - 1) + 1;
+    if (date.isEmpty() && last > from) {
+      from = last;
+      date = DateText.read(text.substring(from, to));
+    }
+    Span span = block.place(new Span(from, to));
+    return date.map(d -> new FrontDates(key, d, span, kind.get(), !text.startsWith("---")));
+  }
+
+  private static Optional<Kind> kind(String key, String written) {
+    if (UPDATES.contains(key)) {
+      return Optional.of(Kind.UPDATE);
+    }
+    if (ISSUES.contains(key)) {
+      return Optional.of(Kind.ISSUE);
+    }
+    boolean done = false;
+    for (String word : written.split("[-_ ]")) {
+      if (AHEAD.contains(word)) {
+        return Optional.empty();
+      }
+      done |= DONE.contains(word);
+    }
+    return done ? Optional.of(Kind.DONE) : Optional.empty();
+  }
+
+  /// A page that was begun on a day tells of later ones; a request for comments is dated by it.
+  boolean isBegun() {
+    return isCreation() && !header;
+  }
+
+  /// The day on which the text was begun.
+  boolean isCreation() {
+    return key.contains("creat") || key.contains("draft");
   }
 }

@@ -55,6 +55,12 @@ public final class P8AfterDocument implements Detector.OfDocument {
   private static final WordSet LOGS =
       WordSet.of("log", "logbook", "history", "changelog", "diary", "journal", "happened");
 
+  private static final WordSet CONFIRMED =
+      WordSet.of("verified", "checked", "confirmed", "tested", "measured", "audited", "inspected");
+
+  private static final WordSet PENDING =
+      WordSet.of("no", "not", "pending", "open", "planned", "tbd", "to", "none", "never");
+
   /// What a cell says of something that is done, in one word or two.
   private static final WordSet DONE = WordLists.words("done");
 
@@ -95,6 +101,9 @@ public final class P8AfterDocument implements Detector.OfDocument {
               continue;
             }
             if (outdated && !isAhead(late.get())) {
+              if (Told.isOfRecord(sentence, late.get())) {
+                continue;
+              }
               sinceUpdate.add(new Late(block, sentence, late.get()));
             } else {
               report(block, sentence, late.get());
@@ -179,6 +188,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
         return version;
       }
       if (isAsOf(sentence, mention)
+          || isUnticked(block)
           || isGivenOut(sentence, mention)
           || (!isAhead(mention) && isLaterState(sentence))) {
         return false;
@@ -228,6 +238,12 @@ public final class P8AfterDocument implements Detector.OfDocument {
       return false;
     }
 
+    /// A task without a tick, `- [ ]`, is still to be done.
+    private static boolean isUnticked(PlacedBlock block) {
+      return block.reading().kind() == BlockKind.LIST_ITEM
+          && block.reading().text().stripLeading().startsWith("[ ]", 2);
+    }
+
     /// A task with a tick, `- [x]`, is done.
     private static boolean isTicked(PlacedBlock block, DateMention mention) {
       String text = block.reading().text().stripLeading();
@@ -242,8 +258,11 @@ public final class P8AfterDocument implements Detector.OfDocument {
           && mention.isDay()
           && mention.sound().map(d -> d.isAfter(context.asOf())).orElse(false)
           && mention.from() - sentence.from() <= 8
+          && mention.from() > sentence.from()
           && Versions.leads(sentence)
-          && !block.around().has(Cue.PLAN);
+          && !block.around().leadInHas(Cue.PLAN)
+          && block.around().headings().stream()
+              .noneMatch(h -> h.cues().has(Cue.PLAN) && !h.cues().has(Cue.CHRONICLE));
     }
 
     /// The date alone in its cell, and in another cell of the row what happened.
@@ -261,7 +280,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
         return false;
       }
       return isLogged(block)
-          || row.stream().anyMatch(s -> s != sentence && isDone(s))
+          || row.stream().anyMatch(s -> s != sentence && (isDone(s) || isConfirmed(s)))
           || (!block.around().has(Cue.PLAN)
               && row.stream().anyMatch(s -> s != sentence && Told.hasPast(s, s.from())));
     }
@@ -298,6 +317,15 @@ public final class P8AfterDocument implements Detector.OfDocument {
         }
       }
       return false;
+    }
+
+    /// Under "Verified": "yes", a tick, a name.
+    private static boolean isConfirmed(Sentence cell) {
+      Optional<Sentence> header = cell.cell().flatMap(Sentence.Cell::header);
+      return header.filter(h -> h.tokens().isOneOf(h.from(), CONFIRMED)).isPresent()
+          && !cell.tokens().isOneOf(cell.from(), PENDING)
+          && (cell.tokens().is(cell.from(), TokenClass.WORD)
+              || cell.tokens().is(cell.from(), TokenClass.CHECK));
     }
 
     /// "Done", "shipped ✓": a state, not a sentence.

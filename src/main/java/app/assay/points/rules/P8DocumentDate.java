@@ -7,9 +7,19 @@ import app.assay.points.check.Detector;
 import app.assay.points.check.Fixes;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
+import app.assay.points.reading.BlockKind;
+import app.assay.points.reading.CalendarDate;
+import app.assay.points.reading.DateMention;
 import app.assay.points.reading.DocumentReading;
+import app.assay.points.reading.PlacedBlock;
+import app.assay.points.reading.Sentence;
+import app.assay.text.Span;
+import java.time.LocalDate;
+import java.util.Optional;
 
-/// A "Last updated" older than six months, or a date of the document that is still to come.
+/// A date that the document gives itself and that is older than six months, or still to come.
 public final class P8DocumentDate implements Detector.OfDocument {
 
   private static final Rule RULE =
@@ -22,6 +32,9 @@ public final class P8DocumentDate implements Detector.OfDocument {
 
   private static final int FRESH_MONTHS = 6;
 
+  /// The title of what tells of one day, and is not kept up.
+  private static final WordSet RECORDS = WordLists.words("record-title");
+
   @Override
   public Rule rule() {
     return RULE;
@@ -30,33 +43,114 @@ public final class P8DocumentDate implements Detector.OfDocument {
   @Override
   public void inspect(DocumentReading document, PointsContext context, PointSink out) {
     DocumentDates dates = DocumentDates.of(document);
+    Optional<CalendarDate> own = dates.own();
     for (DocumentDates.Dated dated : dates.updates()) {
-      boolean stale = dated.date().latest().plusMonths(FRESH_MONTHS).isBefore(context.asOf());
-      if (stale || dated.date().isAfter(context.asOf())) {
-        out.report(
-            dated.span(),
-            stale
-                ? "The text was last looked at more than six months before %s; check it and set the date."
-                    .formatted(context.asOf())
-                : "This date lies after %s.".formatted(context.asOf()),
-            set(dated, context));
-      }
+      judge(dated.span(), dated.dateSpan(), dated.mention(), true, context, out);
     }
+    boolean kept = own.filter(o -> isStale(o, context.asOf())).isPresent() && !isRecord(document);
     for (DocumentDates.Dated dated : dates.issues()) {
       boolean labelled =
           dated.mention().from() > dated.sentence().from() || dated.sentence().cell().isPresent();
-      if (labelled && dated.mention().isDay() && dated.date().isAfter(context.asOf())) {
-        out.report(
-            dated.span(),
-            "This date of the document lies after %s.".formatted(context.asOf()),
-            set(dated, context));
+      boolean stale =
+          kept
+              && dated.date().equals(own.get())
+              && DateLabels.closesLine(dated.sentence(), dated.mention().to());
+      if (stale || (labelled && dated.mention().isDay())) {
+        judge(dated.span(), dated.dateSpan(), dated.mention(), stale, context, out);
       }
     }
-    dates.own().ifPresent(own -> next(dates, own, out));
+    for (FrontDates front : dates.front()) {
+      if (isBeforeCreated(front, dates)) {
+        out.report(
+            front.span(),
+            "This is dated before the text was created, or after it was given out.",
+            OrderFixes.doubt(front.span(), "date"));
+        continue;
+      }
+      boolean stale =
+          front.kind() == FrontDates.Kind.UPDATE
+              || (kept && front.date().date().equals(own) && dates.issues().isEmpty());
+      judge(front.span(), front.span(), front.date(), stale, context, out);
+    }
+    own.ifPresent(o -> next(dates, o, out));
+    for (DocumentDates.Dated dated : dates.previous()) {
+      if (dated.date().isAfter(context.asOf()) || own.filter(dated.date()::isAfter).isPresent()) {
+        out.report(
+            dated.span(),
+            "What came before is dated after the document itself, or after today.",
+            OrderFixes.doubt(dated.dateSpan(), "date"));
+      }
+    }
   }
 
-  private static void next(
-      DocumentDates dates, app.assay.points.reading.CalendarDate own, PointSink out) {
+  /// @param ages true where it must not be old
+  private static void judge(
+      Span place,
+      Span date,
+      DateMention mention,
+      boolean ages,
+      PointsContext context,
+      PointSink out) {
+    Optional<CalendarDate> sound = mention.sound();
+    String message;
+    if (!mention.isPossible()) {
+      message = "There is no such date: %s.".formatted(mention.fault());
+    } else if (sound.isPresent() && sound.get().isAfter(context.asOf())) {
+      message = "This date of the document lies after %s.".formatted(context.asOf());
+    } else if (ages && sound.filter(d -> isStale(d, context.asOf())).isPresent()) {
+      message =
+          "The text was last looked at more than six months before %s; check it and set the date."
+              .formatted(context.asOf());
+    } else {
+      return;
+    }
+    out.report(place, message, set(date, context));
+  }
+
+  private static boolean isStale(CalendarDate date, LocalDate asOf) {
+    return date.latest().plusMonths(FRESH_MONTHS).isBefore(asOf);
+  }
+
+  /// Minutes, letters, reports of a year: their date is right for ever.
+  private static boolean isRecord(DocumentReading document) {
+    for (PlacedBlock block : document.blocks()) {
+      if (block.reading().kind() == BlockKind.HEADING) {
+        return block.reading().sentences().stream().anyMatch(P8DocumentDate::isOfRecord);
+      }
+    }
+    return false;
+  }
+
+  private static boolean isOfRecord(Sentence title) {
+    if (!title.dates().isEmpty()) {
+      return true;
+    }
+    for (int i = title.from(); i < title.to(); i++) {
+      if (title.tokens().isOneOf(i, RECORDS)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Approved before it was created; signed or checked after it was issued.
+  private static boolean isBeforeCreated(FrontDates front, DocumentDates dates) {
+    if (front.kind() != FrontDates.Kind.DONE || front.date().sound().isEmpty()) {
+      return false;
+    }
+    CalendarDate done = front.date().sound().get();
+    for (FrontDates other : dates.front()) {
+      if (other.kind() == FrontDates.Kind.ISSUE && other.date().sound().isPresent()) {
+        CalendarDate issue = other.date().sound().get();
+        if (other.isCreation() ? done.isBefore(issue) : done.isAfter(issue)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static void next(DocumentDates dates, CalendarDate own, PointSink out) {
     for (DocumentDates.Dated dated : dates.next()) {
       if (dated.date().isBefore(own)) {
         out.report(
@@ -67,10 +161,10 @@ public final class P8DocumentDate implements Detector.OfDocument {
     }
   }
 
-  private static Fix set(DocumentDates.Dated dated, PointsContext context) {
+  private static Fix set(Span date, PointsContext context) {
     return Fixes.replace(
         "Set %s, once the text has been checked".formatted(context.asOf()),
-        dated.dateSpan(),
+        date,
         context.asOf().toString());
   }
 }

@@ -40,6 +40,26 @@ public final class P8RangeOrder implements Detector.OfBlock {
   /// Between two dates they turn the order round or begin another thought.
   private static final WordSet TURNS = WordLists.words("range-turns");
 
+  private static final WordSet OPENS =
+      WordSet.of(
+          "from", "(", ":", "is", "was", "were", "are", "ran", "runs", "lasted", "lasts", "covers",
+          "covered", "period", "window", "dates", "open", "valid", "of", "for", "the", ",");
+
+  /// With them two dates are an old and a new one.
+  private static final WordSet MOVED =
+      WordSet.of(
+          "moved",
+          "shifted",
+          "forward",
+          "changed",
+          "corrected",
+          "rescheduled",
+          "advanced",
+          "postponed",
+          "altered",
+          "back",
+          "pulled");
+
   /// With them a thing begins to be.
   private static final WordSet ORIGINS =
       WordSet.of(
@@ -130,13 +150,18 @@ public final class P8RangeOrder implements Detector.OfBlock {
     String before = first.from() > sentence.from() ? lower(tokens, first.from() - 1) : "";
     String join = lower(tokens, first.to());
     return switch (join) {
-      case "to", "through" -> before.equals("from") || before.isEmpty() || before.equals("(");
+      case "to", "through" -> opensRange(sentence, before) || before.isEmpty();
       case "and" -> before.equals("between");
       case "until", "till" -> true;
       default ->
           tokens.is(first.to(), TokenClass.DASH)
               && first.date().orElseThrow().precision() == second.date().orElseThrow().precision();
     };
+  }
+
+  /// "From", "period:", "was" before a range, but not where dates are said to have been moved.
+  private static boolean opensRange(Sentence sentence, String before) {
+    return OPENS.contains(before) && !hasVerb(sentence, sentence.from(), sentence.to(), MOVED);
   }
 
   private static boolean isStartAndEnd(Sentence sentence, DateMention first, DateMention second) {

@@ -8,8 +8,10 @@ import app.assay.points.check.PointsContext;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
+import java.util.Optional;
 
 /// "For the last three years", "two years ago": a time counted back from a day that is not named.
 public final class P8UndatedAge implements Detector.OfBlock {
@@ -21,6 +23,9 @@ public final class P8UndatedAge implements Detector.OfBlock {
           8,
           "A time is counted back from no date",
           "Clarity Gate procedures, point 8");
+
+  /// Tokens between two words of time that speak of one thing.
+  private static final int BESIDE = 6;
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.AGO);
 
@@ -34,15 +39,22 @@ public final class P8UndatedAge implements Detector.OfBlock {
     return TRIGGERS;
   }
 
+  /// The present is named near by, and reported.
+  private static boolean isNamedBeside(Optional<CueMatch> now, CueMatch age) {
+    return now.filter(n -> age.from() - n.to() < BESIDE && n.from() - age.to() < BESIDE)
+        .isPresent();
+  }
+
   @Override
   public void inspect(
       BlockReading block, Surroundings around, PointsContext context, PointSink out) {
     TimeWords words = new TimeWords(block, around);
     for (Sentence sentence : block.sentences()) {
-      if (words.first(sentence, Cue.AGO).isEmpty() || words.first(sentence, Cue.NOW).isPresent()) {
+      Optional<CueMatch> first = words.first(sentence, Cue.AGO);
+      if (first.isEmpty() || isNamedBeside(words.first(sentence, Cue.NOW), first.get())) {
         continue;
       }
-      var match = words.first(sentence, Cue.AGO).orElseThrow();
+      CueMatch match = first.get();
       out.report(
           sentence.span(match),
           "“%s” grows older with the text; name the year, or the date from which it is counted."

@@ -12,7 +12,6 @@ import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
-import app.assay.points.reading.TableReading;
 import app.assay.points.reading.Tokens;
 import java.time.LocalDate;
 import java.util.List;
@@ -53,6 +52,11 @@ record TimeWords(BlockReading block, Surroundings around) {
 
   private static final WordSet PARTING = WordSet.of("and", "but");
 
+  private static final WordSet IS = WordSet.of("is", "are", "was", "were");
+
+  /// What "the latest edition" does as a matter of fact.
+  private static final WordSet DEMANDS = WordSet.of("requires", "require", "required", "needs");
+
   private static final WordSet ARE = WordSet.of("is", "are", "has", "have", "stands", "does", "do");
 
   private static final WordSet SUPPOSING =
@@ -66,7 +70,8 @@ record TimeWords(BlockReading block, Surroundings around) {
       return Optional.empty();
     }
     for (CueMatch match : sentence.all(cue)) {
-      if (!isDated(sentence, match)
+      if (!isInstruction(sentence, match)
+          && !isDated(sentence, match)
           && !isOpen(sentence, match)
           && !isTimeless(sentence, match)
           && !isOrder(sentence, match)
@@ -81,10 +86,7 @@ record TimeWords(BlockReading block, Surroundings around) {
     return block.kind() == BlockKind.HEADING
         || sentence.cell().map(Sentence.Cell::isHeader).orElse(false)
         || isSupposed(sentence)
-        || isInstruction(sentence)
-        || isUnderDate()
-        || isDatedBlock()
-        || sentence.cell().map(this::isDatedRow).orElse(false);
+        || new DatedContext(block, around).dates(sentence);
   }
 
   /// "If the current value …"; "would" and "whether" leave the time as open as it was.
@@ -154,7 +156,10 @@ record TimeWords(BlockReading block, Surroundings around) {
     }
     for (CueMatch other : sentence.matches()) {
       boolean open = other.cue() == Cue.NORMATIVE || other.cue() == Cue.DEFINITION;
-      if (open && other.from() >= from && other.to() <= to) {
+      boolean apart =
+          other.to() <= match.from()
+              || (other.from() >= match.to() && !tokens.isOneOf(other.from(), DEMANDS));
+      if (open && apart && other.from() >= from && other.to() <= to) {
         return true;
       }
     }
@@ -229,55 +234,25 @@ record TimeWords(BlockReading block, Surroundings around) {
         && tokens.isOneOf(token + 2, SUBJECT);
   }
 
-  /// A date, a clock or a version in the cell says when.
-  private static boolean hasDate(Sentence sentence) {
-    if (!sentence.dates().isEmpty() || sentence.has(TokenClass.VERSION)) {
-      return true;
-    }
-    Tokens tokens = sentence.tokens();
-    for (int i = sentence.from(); i < sentence.to(); i++) {
-      if (Clock.seconds(tokens, i) >= 0) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /// A heading below the title with a date or version.
-  private boolean isUnderDate() {
-    return around.headings().stream()
-        .filter(h -> h.level() > 1)
-        .flatMap(h -> h.sentences().stream())
-        .anyMatch(s -> !s.dates().isEmpty() || Versions.opens(s));
-  }
-
-  /// A list item or paragraph that opens with its date or version.
-  private boolean isDatedBlock() {
-    if (block.kind() == BlockKind.TABLE || block.sentences().isEmpty()) {
-      return false;
-    }
-    Sentence first = block.sentences().getFirst();
-    boolean date = first.dates().stream().anyMatch(d -> d.from() - first.from() <= 2);
-    return date || Clock.seconds(first.tokens(), first.from()) >= 0 || Versions.opens(first);
-  }
-
-  private boolean isDatedRow(Sentence.Cell cell) {
-    List<TableReading.Cell> row = block.table().orElseThrow().rows().get(cell.row() - 1);
-    int from = row.getFirst().from();
-    int to = row.getLast().to();
-    return block.sentences().stream()
-        .filter(s -> s.from() >= from && s.to() <= to)
-        .anyMatch(s -> hasDate(s) || Versions.leads(s));
-  }
-
   private static boolean isTimeless(Sentence sentence, CueMatch match) {
     return sentence.all(Cue.TIMELESS).stream()
         .anyMatch(
             t ->
                 t.from() < match.to()
                     && match.from() < t.to()
+                    && !(t.from() < match.from() && isStatement(sentence, t, match))
                     && !(t.from() > match.from()
                         && sentence.tokens().isWord(match.from(), "right")));
+  }
+
+  /// "The one to use is the latest": with a form of "be" between, no verb acts on the latest.
+  private static boolean isStatement(Sentence sentence, CueMatch timeless, CueMatch match) {
+    for (int i = timeless.from() + 1; i < match.from(); i++) {
+      if (sentence.tokens().isOneOf(i, IS)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// "Now press Start".
@@ -297,7 +272,32 @@ record TimeWords(BlockReading block, Surroundings around) {
   private static boolean isName(Sentence sentence, CueMatch match) {
     Tokens tokens = sentence.tokens();
     return (match.from() > sentence.from() && isQuote(tokens, match.from() - 1))
-        || (match.to() < sentence.to() && isQuote(tokens, match.to()));
+        || (match.to() < sentence.to() && isQuote(tokens, match.to()))
+        || isTitle(sentence, match)
+        || isLabel(sentence, match);
+  }
+
+  /// "The Now Foundation": in the middle of a sentence a capital makes it part of a name.
+  private static boolean isTitle(Sentence sentence, CueMatch match) {
+    Tokens tokens = sentence.tokens();
+    return match.to() - match.from() == 1
+        && match.from() > sentence.from()
+        && match.to() < sentence.to()
+        && tokens.is(match.from(), TokenClass.CAP)
+        && tokens.is(match.to(), TokenClass.CAP)
+        && tokens.isOneOf(match.from() - 1, SUBJECT);
+  }
+
+  /// "Tap *Now*", "the *Latest* filter": emphasised, with a capital and not as the first word, it
+  /// is the name of a button.
+  private static boolean isLabel(Sentence sentence, CueMatch match) {
+    Tokens tokens = sentence.tokens();
+    int start = tokens.start(match.from());
+    return match.from() > sentence.from()
+        && start > 0
+        && (tokens.text().charAt(start - 1) == '*' || tokens.text().charAt(start - 1) == '_')
+        && tokens.is(match.from(), TokenClass.CAP)
+        && !tokens.is(match.from() - 1, TokenClass.STOP);
   }
 
   private static boolean isQuote(Tokens tokens, int i) {
@@ -308,7 +308,7 @@ record TimeWords(BlockReading block, Surroundings around) {
     return tokens.lower(i);
   }
 
-  private static boolean isInstruction(Sentence sentence) {
+  private static boolean isInstruction(Sentence sentence, CueMatch word) {
     Tokens tokens = sentence.tokens();
     for (CueMatch match : sentence.all(Cue.INSTRUCTION)) {
       int before = match.from() - 1;
@@ -317,7 +317,7 @@ record TimeWords(BlockReading block, Surroundings around) {
               || tokens.is(before, TokenClass.COLON)
               || tokens.text(before).equalsIgnoreCase("then");
       boolean verb = match.to() >= sentence.to() || !tokens.isOneOf(match.to(), AFTER_NOUN);
-      if (opens && verb) {
+      if (opens && verb && match.from() <= word.from()) {
         return true;
       }
     }

@@ -26,6 +26,14 @@ final class Told {
   /// Before a date they say that it is a term, an origin or part of a name.
   private static final WordSet NOT_THE_DAY = WordLists.words("told-term");
 
+  private static final WordSet ENDS = WordSet.of("until", "till", "to", "through");
+
+  /// What goes on for a time, and in this form went on.
+  private static final WordSet LASTED = WordLists.words("told-lasted");
+
+  /// What somebody writes on a day and others refer to.
+  private static final WordSet RECORDS = WordLists.words("dated-record");
+
   private static final WordSet ARTICLES = WordLists.words("told-article");
 
   /// Behind a past form that opens a sentence: "Deployed in", not "Registered users".
@@ -76,8 +84,11 @@ final class Told {
     if (!isPlanned(sentence) || sentence.isQuestion()) {
       return isPlanned(sentence);
     }
-    int end = Clauses.to(sentence, mention.to());
-    while (end < sentence.to()
+    boolean since =
+        mention.from() > sentence.from() && sentence.tokens().isWord(mention.from() - 1, "since");
+    int end = since ? mention.to() : Clauses.to(sentence, mention.to());
+    while (!since
+        && end < sentence.to()
         && !sentence.tokens().is(end, TokenClass.COMMA)
         && !sentence.tokens().is(end, ';')) {
       end = Clauses.to(sentence, end + 1);
@@ -94,18 +105,26 @@ final class Told {
   static boolean asPast(Sentence sentence, DateMention mention) {
     Tokens tokens = sentence.tokens();
     String before = mention.from() > sentence.from() ? tokens.lower(mention.from() - 1) : "";
+    if (before.equals("since") || before.equals("dated") || isOfRecord(sentence, mention)) {
+      return true;
+    }
+    if (ENDS.contains(before) && lasted(sentence, mention)) {
+      return true;
+    }
     if (NOT_THE_DAY.contains(before)) {
       return false;
-    }
-    if (before.equals("since")) {
-      return true;
     }
     String after = mention.to() < sentence.to() ? tokens.lower(mention.to()) : "";
     if (before.equals("from") && after.startsWith("on")) {
       return false;
     }
+    boolean label = false;
     for (int i = mention.from() - 1; i >= sentence.from() && !tokens.is(i, ';'); i--) {
       String word = tokens.lower(i);
+      if (label && isLineEnd(tokens, i)) {
+        return false;
+      }
+      label |= tokens.is(i, TokenClass.COLON);
       if (isPast(sentence, i, word)) {
         return true;
       }
@@ -123,6 +142,42 @@ final class Told {
     boolean leads = tokens.isOneOf(sentence.from(), LEADING);
     return mention.from() - sentence.from() <= (leads ? LED : LED / 2)
         && hasPast(sentence, mention.to());
+  }
+
+  /// The token is the last of its line.
+  private static boolean isLineEnd(Tokens tokens, int token) {
+    for (int at = tokens.end(token); at < tokens.start(token + 1); at++) {
+      if (tokens.text().charAt(at) == '\n') {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// "The invoice of 12 March", "(field log, 12 March)": what is referred to is there already.
+  static boolean isOfRecord(Sentence sentence, DateMention mention) {
+    Tokens tokens = sentence.tokens();
+    int join = mention.from() - 1;
+    if (!mention.isDay() || join <= sentence.from() || !tokens.isOneOf(join - 1, RECORDS)) {
+      return false;
+    }
+    if (tokens.is(join, TokenClass.COMMA)) {
+      return mention.to() < sentence.to() && tokens.is(mention.to(), TokenClass.CLOSE);
+    }
+    return tokens.isWord(join, "of") && !tokens.isWord(join - 2, "next");
+  }
+
+  /// "It ran until 15 January": what went on up to a day is over.
+  private static boolean lasted(Sentence sentence, DateMention mention) {
+    for (int i = mention.from() - 2; i >= sentence.from(); i--) {
+      if (sentence.tokens().isOneOf(i, LASTED)) {
+        return isPast(sentence, i, sentence.tokens().lower(i));
+      }
+      if (sentence.tokens().is(i, ';') || sentence.tokens().isOneOf(i, PRESENT)) {
+        return false;
+      }
+    }
+    return false;
   }
 
   /// "The test, on 16 January, showed no leak".

@@ -44,7 +44,11 @@ final class Versions {
   static Optional<List<Integer>> leading(Sentence sentence) {
     Tokens tokens = sentence.tokens();
     int to = Math.min(sentence.to(), sentence.from() + REACH);
+    boolean dated = tokens.is(sentence.from(), TokenClass.DATE);
     for (int i = sentence.from(); i < to; i++) {
+      if (dated && isTold(tokens, i)) {
+        return Optional.empty();
+      }
       boolean named = i > sentence.from() && tokens.isOneOf(i - 1, WORDS);
       boolean bare = i == sentence.from() || named || tokens.is(i - 1, '[');
       String text = tokens.text(i);
@@ -56,6 +60,15 @@ final class Versions {
       }
     }
     return Optional.empty();
+  }
+
+  /// Behind a date a word that names no version: "2026-01-16 confirmed on 8.1.4" is no entry on
+  /// 8.1.4.
+  private static boolean isTold(Tokens tokens, int i) {
+    return tokens.is(i, TokenClass.WORD)
+        && !tokens.is(i, TokenClass.VERSION)
+        && !tokens.is(i, TokenClass.DATE)
+        && !tokens.isOneOf(i, WORDS);
   }
 
   /// A decimal that counts nothing: a mark, a date or nothing stands behind it.

@@ -1,0 +1,47 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
+import app.assay.points.reading.DateMention;
+import app.assay.points.reading.Sentence;
+
+/// Tells by the words before it whether a date is that of the next issue, meeting or review, or of
+/// the one before.
+final class OtherIssues {
+
+  /// From "next" to its date.
+  private static final int NEXT = 5;
+
+  private static final WordSet PREVIOUS =
+      WordSet.of("previous", "prior", "preceding", "last", "earlier");
+
+  private static final WordSet NEXT_ONES = WordLists.words("next-one");
+
+  private OtherIssues() {}
+
+  /// "Next meeting: 2026-02-04", at the head of a line.
+  static boolean isNext(Sentence sentence, DateMention mention) {
+    int first = Math.max(sentence.from(), mention.from() - NEXT);
+    for (int i = mention.from() - 1; i >= first; i--) {
+      if (sentence.tokens().isWord(i, "next")) {
+        return DateLabels.opensLine(sentence, i)
+            && i + 1 < mention.from()
+            && sentence.tokens().isOneOf(i + 1, NEXT_ONES);
+      }
+    }
+    return false;
+  }
+
+  /// "Previous edition: May 2025", at the head of a line.
+  static boolean isPrevious(Sentence sentence, DateMention mention) {
+    int first = Math.max(sentence.from(), mention.from() - NEXT);
+    for (int i = mention.from() - 1; i >= first; i--) {
+      if (sentence.tokens().isOneOf(i, PREVIOUS)) {
+        return DateLabels.opensLine(sentence, i)
+            && i + 1 < mention.from()
+            && sentence.tokens().isOneOf(i + 1, NEXT_ONES);
+      }
+    }
+    return false;
+  }
+}
