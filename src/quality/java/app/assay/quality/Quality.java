@@ -11,12 +11,13 @@ import java.util.List;
 /// Measures the detectors and prints the figures.
 ///
 /// Arguments: `frozen` (default) for the full measurement; `frozen write` also puts the table into
-/// README.md and the figures into the rule pages; `dev N` lists the false alarms and misses of
-/// point N in the development half. Errors in the frozen half are never listed: it is opened for
-/// figures only.
+/// README.md and the figures into the rule pages; `frozen print FOLDER` for the figures on somebody
+/// else's documents, labelled as ours are; `dev N` lists the false alarms and misses of point N in
+/// the development half. Errors in the frozen half are never listed: it is opened for figures only.
 final class Quality {
 
   private static final Path CORPUS = Path.of("src/quality/corpus");
+  private static final Path FROZEN = CORPUS.resolve("frozen");
 
   private final PrintStream out;
   private final Detectors detectors = new Detectors(Lexicon.load());
@@ -31,6 +32,8 @@ final class Quality {
     Quality quality = new Quality(out);
     if (asked.contains("dev")) {
       quality.develop(asked.size() > 1 ? Integer.parseInt(asked.get(1)) : 0);
+    } else if (asked.size() > 2 && !Path.of(asked.get(2)).equals(FROZEN)) {
+      quality.measureOthers(Path.of(asked.get(2)));
     } else {
       quality.measure(asked.contains("write"));
     }
@@ -44,13 +47,19 @@ final class Quality {
     }
   }
 
+  private void measureOthers(Path folder) throws IOException {
+    Measured others = new Measured(detectors, LabelledDocument.in(folder));
+    table(folder.toString(), others);
+    baselines(others);
+  }
+
   private void measure(boolean write) throws IOException {
-    List<String> differences = FrozenFiles.differences(CORPUS.resolve("frozen"));
+    List<String> differences = FrozenFiles.differences(FROZEN);
     if (!differences.isEmpty()) {
       throw new IllegalStateException("The frozen half is not what is listed: " + differences);
     }
     Measured dev = new Measured(detectors, LabelledDocument.in(CORPUS.resolve("dev")));
-    Measured frozen = new Measured(detectors, LabelledDocument.in(CORPUS.resolve("frozen")));
+    Measured frozen = new Measured(detectors, LabelledDocument.in(FROZEN));
     out.println("Conformance (contract set, not a measurement)");
     for (int point = 1; point <= 9; point++) {
       Contract contract = Contract.of(point, detectors);
@@ -98,11 +107,11 @@ final class Quality {
     }
   }
 
-  private void baselines(Measured frozen) {
+  private void baselines(Measured documents) {
     for (Baseline baseline : Baseline.values()) {
       out.printf("%nBaseline: %s%n", baseline.label());
       for (int point = 1; point <= 9; point++) {
-        Score score = frozen.ofBaseline(point, baseline);
+        Score score = documents.ofBaseline(point, baseline);
         out.printf("%d  precision %-18s recall %s%n", point, score.precision(), score.recall());
       }
     }
