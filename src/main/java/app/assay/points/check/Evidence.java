@@ -185,6 +185,7 @@ final class Evidence {
       return false;
     }
     Sentence first = below.get().sentences().getFirst();
-    return isNamedIn(first) || first.has(Cue.RECORD);
+    return isNamedIn(first)
+        || (first.has(Cue.RECORD) && !Tense.hasVerb(first, first.from(), first.to()));
   }
 }

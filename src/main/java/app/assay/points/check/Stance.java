@@ -21,7 +21,17 @@ public record Stance(Sentence sentence, Surroundings around) {
       WordSet.of("for", "on", "in", "at", "to", "with", "until", "before", "after", "when", "then");
 
   private static final WordSet DEMANDS =
-      WordSet.of("criteria", "requirements", "goals", "objectives", "acceptance", "non-goals");
+      WordSet.of(
+          "criteria",
+          "requirements",
+          "goals",
+          "objectives",
+          "acceptance",
+          "non-goals",
+          "targets",
+          "assumptions",
+          "hypotheses",
+          "scenarios");
 
   /// A word of doubt, a plan said to be one, or a marker is in reach.
   public boolean isHedged() {

@@ -33,6 +33,29 @@ public final class Tense {
   /// Things that carry a number.
   private static final WordSet NUMBERED = WordLists.words("numbered");
 
+  /// Orders that are an adjective as often: "Dry ice costs", "Back injuries account for".
+  private static final WordSet ADJECTIVE =
+      WordSet.of(
+          "back",
+          "dry",
+          "clean",
+          "open",
+          "clear",
+          "empty",
+          "cool",
+          "warm",
+          "slow",
+          "live",
+          "direct",
+          "light",
+          "free",
+          "double",
+          "complete",
+          "secure",
+          "separate",
+          "mature",
+          "perfect");
+
   private static final WordSet AFTER_VERB = WordLists.words("after-verb");
 
   private static final WordSet AFTER_NOUN = WordLists.words("after-noun");
@@ -217,6 +240,7 @@ public final class Tense {
     boolean noun = VERBS.isAlsoNoun(word) && !BEFORE_NOUN.contains(next);
     boolean never = word.equals("never") && VERBS.isThird(next);
     return never
+        || (ADJECTIVE.contains(word) && presentWithin(sentence, first + 2, first + 3) >= 0)
         || (noun && presentWithin(sentence, first + 1, first + 2) >= 0)
         || (next.endsWith("s")
             && !BEFORE_NOUN.contains(next)

@@ -27,6 +27,27 @@ final class Bystanders {
   private static final WordSet HUMAN =
       WordSet.of("attend", "come", "join", "work", "agree", "remember", "her", "his", "she", "he");
 
+  /// Behind a name they make it a house that trades.
+  private static final WordSet HOUSES =
+      WordSet.of(
+          "co-operative",
+          "cooperative",
+          "co-op",
+          "company",
+          "group",
+          "bank",
+          "brewery",
+          "mill",
+          "bakery",
+          "chain",
+          "works",
+          "store",
+          "stores",
+          "agency",
+          "publisher",
+          "press",
+          "dairy");
+
   private static final WordSet ASKED =
       WordSet.of("we", "you", "i", "they", "answered", "replied", "bid", "responded");
 
@@ -49,6 +70,7 @@ final class Bystanders {
       case "compared" -> tokens.is(rival.to() - 1, TokenClass.MONTH);
       case "other" -> first + 1 < sentence.to() && tokens.isOneOf(first + 1, INNER);
       case "the", "only" -> has(sentence, rival.to() - 1, rival.to() + 2, ASKED);
+      case "our", "their", "its" -> false;
       case "no", "nobody", "none", "nothing", "neither", "most", "all", "many", "every", "each" ->
           false;
       default -> tokens.is(first, TokenClass.CAP) && isNobody(sentence, rival);
@@ -63,8 +85,15 @@ final class Bystanders {
             && !(after && tokens.isOneOf(name - 1, SELLERS))
         || tokens.is(name, TokenClass.MONTH)
         || tokens.isOneOf(name, NO_PRODUCTS)
-        || (after && (tokens.isWord(name - 1, "the") || tokens.isOneOf(name - 1, TITLES)))
+        || (after
+            && ((tokens.isWord(name - 1, "the") && !isHouse(sentence, name + 1))
+                || tokens.isOneOf(name - 1, TITLES)))
         || has(sentence, rival.to() - 1, rival.to() + REACH, HUMAN);
+  }
+
+  /// "The Vossberg co-operative".
+  private static boolean isHouse(Sentence sentence, int token) {
+    return token < sentence.to() && sentence.tokens().isOneOf(token, HOUSES);
   }
 
   private static boolean has(Sentence sentence, int from, int to, WordSet words) {

@@ -26,7 +26,10 @@ interface CheckableRule extends ClaimRule {
     }
     Sentence first = block.sentences().getFirst();
     boolean title =
-        block.kind() == BlockKind.HEADING && (first.words() < SHORTEST_CLAIM || block.level() == 1);
+        block.kind() == BlockKind.HEADING
+            && (first.words() < SHORTEST_CLAIM
+                || block.level() == 1
+                || !Tense.hasVerb(first, first.from(), first.to()));
     return !title && !Figures.isCaption(first);
   }
 
@@ -39,13 +42,36 @@ interface CheckableRule extends ClaimRule {
   static boolean isAnswered(Stance stance, CueMatch claim) {
     return (isDoubtedAt(stance, claim) && !isNeedNamed(stance.sentence()))
         || isOfATimeToCome(stance.sentence(), claim)
-        || stance.isSourced();
+        || stance.isSourced()
+        || isOfALaw(stance.sentence())
+        || isUnderSource(stance);
+  }
+
+  /// "### Prices (price list, as of 1 February 2026)".
+  private static boolean isUnderSource(Stance stance) {
+    if (stance.around().headings().isEmpty()) {
+      return false;
+    }
+    for (Sentence heading : stance.around().headings().getLast().sentences()) {
+      boolean dated = heading.hasAny(Cue.RECORD, Cue.AS_OF) && heading.has(TokenClass.YEAR);
+      if (heading.has(TokenClass.OPEN) && (heading.has(Cue.SOURCE) || dated)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// "(§ 3 BUrlG)".
+  private static boolean isOfALaw(Sentence sentence) {
+    return sentence.text().indexOf('§') >= 0;
   }
 
   /// Doubt, supposition, demand or forecast, in reach of the claim.
   private static boolean isDoubtedAt(Stance stance, CueMatch claim) {
     Sentence sentence = stance.sentence();
-    if (sentence.hasAny(Cue.MARKER, Cue.DEFINITION, Cue.MODELLED) || stance.isMarkedAround()) {
+    if (sentence.hasAny(Cue.MARKER, Cue.DEFINITION, Cue.MODELLED)
+        || stance.isMarkedAround()
+        || stance.isUnderDemand()) {
       return true;
     }
     return sentence.isQuestion()

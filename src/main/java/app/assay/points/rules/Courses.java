@@ -45,7 +45,21 @@ final class Courses {
           "eased",
           "stabilised",
           "stabilized",
-          "overtaken");
+          "overtaken",
+          "become",
+          "multiplied",
+          "trebled",
+          "sunk",
+          "weakened",
+          "strengthened",
+          "thinned",
+          "spread",
+          "tightened",
+          "loosened",
+          "jumped",
+          "rocketed",
+          "plunged",
+          "tumbled");
 
   /// "Gone up", "come down".
   private static final WordSet GONE = WordSet.of("gone", "come", "crept", "shot");
@@ -70,7 +84,40 @@ final class Courses {
           "steeply",
           "sharply",
           "steadily",
-          "within");
+          "within",
+          "tenfold",
+          "fivefold",
+          "fourfold",
+          "threefold",
+          "twofold",
+          "twice",
+          "about",
+          "almost",
+          "nearly",
+          "roughly",
+          "some",
+          "considerably",
+          "markedly",
+          "scarce",
+          "rare",
+          "rarer",
+          "common",
+          "cheap",
+          "cheaper",
+          "dearer",
+          "expensive",
+          "popular",
+          "unpopular",
+          "standard",
+          "routine",
+          "obsolete",
+          "mandatory",
+          "illegal",
+          "widespread",
+          "unaffordable");
+
+  /// Before the writers' own time.
+  private static final WordSet SINCE = WordSet.of("since", "when", "while", "after", "before");
 
   /// Before the verb.
   private static final int REACH = 3;
@@ -79,7 +126,7 @@ final class Courses {
 
   /// "Have tripled", "has gone up", of nothing that is the writers' own.
   static Optional<CueMatch> claim(Sentence sentence) {
-    if (Figures.isOwn(sentence)
+    if (isOwn(sentence)
         || isExplained(sentence)
         || (Figures.isAtHand(sentence) && !isAtLarge(sentence))
         || sentence.tokens().is(sentence.from(), TokenClass.CODE)) {
@@ -97,10 +144,21 @@ final class Courses {
     return Optional.empty();
   }
 
+  /// "Copper has climbed since we signed" is of copper.
+  private static boolean isOwn(Sentence sentence) {
+    if (!Figures.isOwn(sentence)) {
+      return false;
+    }
+    CueMatch first = sentence.first(Cue.OWN).orElseThrow();
+    return first.from() < sentence.from() + REACH
+        || !sentence.tokens().isOneOf(first.from() - 1, SINCE);
+  }
+
   /// "Have doubled our turnover" tells what did it, which is point 6's.
   private static boolean isEnd(Sentence sentence, int token) {
     return token >= sentence.to()
         || !sentence.tokens().is(token, TokenClass.WORD)
+        || sentence.tokens().is(token, TokenClass.PERCENT)
         || sentence.tokens().isOneOf(token, AFTER);
   }
 

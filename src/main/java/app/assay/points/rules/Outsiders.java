@@ -25,6 +25,8 @@ final class Outsiders {
   /// What the rows or columns of a comparison are: vendors, tools, candidates.
   private static final WordSet COMPARED = WordLists.words("compared");
 
+  private static final WordSet ROWS = WordLists.words("compared-rows");
+
   /// Capitals that name no product: "Table", "English", "Monday".
   private static final WordSet NO_PRODUCTS = WordLists.words("no-products");
 
@@ -284,7 +286,7 @@ final class Outsiders {
         Sentence.Cell place = cell.cell().orElseThrow();
         Tokens tokens = cell.tokens();
         if (place.isHeader() && place.column() == 0) {
-          rows = tokens.isOneOf(cell.from(), COMPARED);
+          rows = tokens.isOneOf(cell.from(), COMPARED) || tokens.isOneOf(cell.from(), ROWS);
         } else if (place.isHeader()) {
           if (cell.has(Cue.OWN_COLUMN) || OwnNames.begins(cell, placed.around())) {
             beside = true;

@@ -15,6 +15,8 @@ final class OwnNames {
           "It", "We", "This", "That", "They", "There", "He", "She", "You", "I", "Who", "Which",
           "These", "Those", "What", "One");
 
+  private static final WordSet COMPARED = WordSet.of("compared", "comparison", "vs", "versus");
+
   private OwnNames() {}
 
   /// A capital that begins a sentence is no name.
@@ -33,8 +35,21 @@ final class OwnNames {
     }
     BlockReading title = around.headings().getFirst();
     Tokens words = title.tokens();
+    if (isComparison(words)) {
+      return false;
+    }
     for (int i = 0; i < words.count(); i++) {
       if (words.is(i, TokenClass.CAP) && isSame(tokens, token, words, i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// "Help desks compared: Trillby, Quorum and Pondero" names others.
+  private static boolean isComparison(Tokens title) {
+    for (int i = 0; i < title.count(); i++) {
+      if (title.isOneOf(i, COMPARED)) {
         return true;
       }
     }

@@ -46,6 +46,42 @@ public final class P9Competitor implements CheckableRule {
           "incumbent",
           "mainstream");
 
+  private static final WordSet BESIDE =
+      WordSet.of("other", "neighbouring", "neighboring", "comparable", "competing", "rival");
+
+  private static final WordSet INSIDE = WordSet.of("on", "in", "at", "of");
+
+  private static final WordSet HOUSE =
+      WordSet.of(
+          "team", "house", "office", "room", "group", "company", "committee", "board", "crew");
+
+  private static final WordSet MAKERS =
+      WordSet.of("vendors", "providers", "competitors", "makers", "manufacturers", "wholesalers");
+
+  /// "Larger wholesalers", "Open-source options".
+  private static final WordSet SIZES =
+      WordSet.of(
+          "larger",
+          "bigger",
+          "big",
+          "large",
+          "cheaper",
+          "conventional",
+          "commercial",
+          "traditional",
+          "legacy",
+          "open-source",
+          "popular",
+          "leading",
+          "established",
+          "national");
+
+  /// "The other rooms", "all other cases": at hand.
+  private static final WordSet CERTAIN =
+      WordSet.of("the", "our", "its", "their", "these", "those", "all", "no", "any", "each", "two");
+
+  private static final WordSet ARRANGED = WordLists.words("arranged");
+
   private static final WordSet VENDORS =
       WordSet.of(
           "vendor", "maker", "manufacturer", "supplier", "publisher", "provider", "competitor");
@@ -111,6 +147,10 @@ public final class P9Competitor implements CheckableRule {
     if (sentence.cell().isPresent()) {
       return Optional.empty();
     }
+    Optional<CueMatch> others = context.isThorough() ? others(sentence) : Optional.empty();
+    if (others.isPresent()) {
+      return others;
+    }
     if (isOfTheLike(sentence) || isOfTheVendor(sentence)) {
       return Optional.of(new CueMatch(Cue.RIVAL, sentence.from(), sentence.from() + 2));
     }
@@ -129,6 +169,12 @@ public final class P9Competitor implements CheckableRule {
     Sentence sentence = stance.sentence();
     String first = Wording.lower(sentence.tokens(), rival.from());
     int last = rival.to() - 1;
+    if (first.equals("nobody")
+        && sentence.tokens().isWord(last, "else")
+        && rival.to() < sentence.to()
+        && (sentence.tokens().isWord(rival.to(), "was") || isInside(sentence, rival.to()))) {
+      return false;
+    }
     if (first.equals("no")
         && rival.to() - rival.from() == 3
         && sentence.tokens().isWord(rival.from() + 1, "other")) {
@@ -170,6 +216,45 @@ public final class P9Competitor implements CheckableRule {
     return false;
   }
 
+  /// "Other terminals wait seven months", "what neighbouring units manage": a kind beside the
+  /// writers' own, and what it does.
+  private static Optional<CueMatch> others(Sentence sentence) {
+    Tokens tokens = sentence.tokens();
+    boolean vendors =
+        tokens.isOneOf(sentence.from(), MAKERS)
+            || (tokens.isOneOf(sentence.from(), SIZES)
+                && sentence.from() + 1 < sentence.to()
+                && Subject.isPlural(tokens.lower(sentence.from() + 1))
+                && tokens.isOneOf(sentence.from() + 1, SELLERS));
+    if (vendors && !sentence.has(Cue.OWN) && Tense.present(sentence) > sentence.from()) {
+      return Optional.of(new CueMatch(Cue.RIVAL, sentence.from(), sentence.from() + 1));
+    }
+    if (!sentence.mayHold(BESIDE)) {
+      return Optional.empty();
+    }
+    for (int i = sentence.from(); i + 2 < sentence.to(); i++) {
+      if (!tokens.isOneOf(i, BESIDE)
+          || (i > sentence.from() && isCertain(tokens, i))
+          || tokens.isOneOf(i + 1, ARRANGED)) {
+        continue;
+      }
+      int noun = Subject.isPlural(tokens.lower(i + 1)) ? i + 1 : i + 2;
+      if (Subject.isPlural(tokens.lower(noun))
+          && !tokens.isOneOf(noun, ARRANGED)
+          && !Figures.isOwn(sentence)
+          && Tense.presentWithin(sentence, noun + 1, Math.min(sentence.to(), noun + 2)) >= 0) {
+        return Optional.of(new CueMatch(Cue.RIVAL, i, noun + 1));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// "The other rooms", but "all other laboratories".
+  private static boolean isCertain(Tokens tokens, int other) {
+    return tokens.isOneOf(other - 1, CERTAIN)
+        && !(tokens.isWord(other - 1, "all") && tokens.isOneOf(other + 1, SELLERS));
+  }
+
   /// "The vendor has 40 customers", "The supplier no longer ships to Norway", "The library switched
   /// to a paid licence": a figure, a lack or a turn of trade of somebody else's.
   private static boolean isOfTheVendor(Sentence sentence) {
@@ -193,6 +278,13 @@ public final class P9Competitor implements CheckableRule {
     return vendor
         && (sentence.has(Cue.NOT_YET)
             || (sentence.hasAny(Cue.COUNT, Cue.NEGATION) && Tense.present(sentence) > noun));
+  }
+
+  /// "Nobody else on the team".
+  private static boolean isInside(Sentence sentence, int token) {
+    return token + 2 < sentence.to()
+        && sentence.tokens().isOneOf(token, INSIDE)
+        && sentence.tokens().isOneOf(token + 2, HOUSE);
   }
 
   private static boolean isSellerNamed(Sentence sentence, int from) {

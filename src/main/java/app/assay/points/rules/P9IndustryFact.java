@@ -192,6 +192,7 @@ public final class P9IndustryFact implements CheckableRule {
       if (where
           && place.from() <= sentence.from() + PLACED
           && place.from() > sentence.from()
+          && !sentence.tokens().isWord(place.from(), "of")
           && Tense.presentWithin(sentence, place.to(), Math.min(sentence.to(), place.to() + 2))
               >= 0) {
         return Optional.of(place);

@@ -64,7 +64,8 @@ public final class P9Pricing implements CheckableRule {
         .anyMatch(
             money ->
                 !(PAID.contains(Wording.before(sentence, money.from()))
-                    || (sentence.tokens().isWord(money.from(), "bills")
+                    || ((sentence.tokens().isWord(money.from(), "bills")
+                            || sentence.tokens().isWord(money.from(), "bill"))
                         && !Wording.before(sentence, money.from()).isEmpty()
                         && sentence.all(Cue.AMOUNT).stream()
                             .anyMatch(

@@ -8,6 +8,7 @@ import app.assay.points.check.Tense;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
@@ -30,6 +31,58 @@ public final class P9Rate implements CheckableRule {
 
   private static final WordSet THESE = WordSet.of("the", "these", "those");
 
+  /// "The second half", "the other half": a part, no share.
+  private static final WordSet PARTS =
+      WordSet.of("second", "first", "other", "latter", "better", "upper", "lower", "top", "bottom");
+
+  /// "Done in four days" is no share.
+  private static final WordSet TIMES =
+      WordSet.of(
+          "seconds", "minutes", "hours", "days", "weeks", "months", "years", "ms", "nights",
+          "shifts");
+
+  /// What writers build or arrange, and those who use it: most of them are counted at hand.
+  private static final WordSet ARRANGED = WordLists.words("arranged");
+
+  /// Words up to the noun of "most old packs".
+  private static final int NOUN = 2;
+
+  private static final WordSet GRANTED = WordSet.of("discount", "discounts", "rebate", "rebates");
+
+  /// Nobody's own: "a third of the food".
+  private static final WordSet WHOLES =
+      WordSet.of(
+          "waste",
+          "food",
+          "land",
+          "energy",
+          "power",
+          "electricity",
+          "population",
+          "crop",
+          "harvest",
+          "catch",
+          "workforce",
+          "rainfall",
+          "water",
+          "soil",
+          "market",
+          "trade",
+          "world",
+          "country",
+          "traffic",
+          "freight",
+          "forest",
+          "farmland",
+          "coast",
+          "oxygen",
+          "milk",
+          "timber",
+          "meat");
+
+  /// From that noun to its verb.
+  private static final int VERB = 4;
+
   private static final WordSet CERTAINTY =
       WordSet.of("interval", "intervals", "confidence", "ci", "significance", "percentile");
 
@@ -42,7 +95,7 @@ public final class P9Rate implements CheckableRule {
   /// "Three of the five".
   private static final int SAMPLE = 4;
 
-  private static final Triggers TRIGGERS = Triggers.of(Cue.SHARE, Cue.MOST);
+  private static final Triggers TRIGGERS = Triggers.of(Cue.SHARE, Cue.MOST, Cue.KIND);
 
   @Override
   public Rule rule() {
@@ -61,16 +114,19 @@ public final class P9Rate implements CheckableRule {
       return Optional.empty();
     }
     if (!sentence.has(Cue.SHARE)) {
-      return sentence.has(Cue.MOST) && sentence.has(Cue.CROWD) ? most(sentence) : Optional.empty();
+      return sentence.hasAny(Cue.MOST, Cue.KIND)
+          ? most(sentence, context.isThorough())
+          : Optional.empty();
     }
     boolean general =
         sentence.hasAny(Cue.WORLD, Cue.AVERAGE, Cue.INDUSTRY)
+            || (context.isThorough() && RateOfAKind.holds(sentence))
             || (sentence.has(Cue.CROWD)
                 && !isOfThese(sentence)
                 && !isOfOurs(sentence)
                 && !isCounted(sentence));
     boolean own =
-        isSet(sentence) || isWatched(sentence) || sentence.has(Cue.FINANCE) || isResult(sentence);
+        isSet(sentence) || isWatched(sentence) || isOwnMoney(sentence) || isResult(sentence);
     boolean told = isOfOne(sentence) || isPromised(sentence) || isOfThatThing(sentence);
     return general || (context.isThorough() && !own && !told && !isPast(sentence))
         ? share(sentence)
@@ -112,6 +168,13 @@ public final class P9Rate implements CheckableRule {
     return false;
   }
 
+  /// "The grant covers 60 %", "Budget: 10 % for repairs"; "a loan lifts a household's income by a
+  /// fifth" is of a kind.
+  private static boolean isOwnMoney(Sentence sentence) {
+    return sentence.has(Cue.FINANCE)
+        && (Figures.isOfOne(sentence) || !Generality.isOfAKind(sentence));
+  }
+
   /// "`DiskHigh` fires at 85 %".
   private static boolean isOfCode(Sentence sentence) {
     return sentence.tokens().is(sentence.from(), TokenClass.CODE);
@@ -134,6 +197,7 @@ public final class P9Rate implements CheckableRule {
     return next < sentence.to()
         && (of || sentence.tokens().isWord(share.to(), "of"))
         && sentence.tokens().isOneOf(next, OWNED)
+        && !(next + 1 < sentence.to() && sentence.tokens().isOneOf(next + 1, WHOLES))
         && !(next + 1 < sentence.to() && Subject.isPlural(sentence.tokens().lower(next + 1)));
   }
 
@@ -150,6 +214,9 @@ public final class P9Rate implements CheckableRule {
   /// "340 people in three offices" is no share.
   private static Optional<CueMatch> share(Sentence sentence) {
     Tokens tokens = sentence.tokens();
+    if (isDiscount(sentence)) {
+      return Optional.empty();
+    }
     for (CueMatch share : sentence.all(Cue.SHARE)) {
       int next = share.to();
       boolean counted =
@@ -157,9 +224,13 @@ public final class P9Rate implements CheckableRule {
               && !tokens.isWord(share.from(), "one")
               && tokens.is(next - 1, TokenClass.WORD)
               && next < sentence.to()
+              && next - share.from() > 2
               && tokens.isWord(next - 2, "in")
+              && !tokens.isWord(share.from() + 1, "in")
               && Subject.isPlural(tokens.lower(next));
       if (!counted
+          && !PARTS.contains(Wording.before(sentence, share.from()))
+          && !(next < sentence.to() && tokens.isOneOf(next, TIMES))
           && !isDay(sentence, share)
           && !isInterval(sentence, share)
           && !isMeasured(sentence, share)
@@ -168,6 +239,16 @@ public final class P9Rate implements CheckableRule {
       }
     }
     return Optional.empty();
+  }
+
+  /// "Members get a discount of 15 %": what the writers grant.
+  private static boolean isDiscount(Sentence sentence) {
+    for (int i = sentence.from(); sentence.mayHold(GRANTED) && i < sentence.to(); i++) {
+      if (sentence.tokens().isOneOf(i, GRANTED)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// "95 % intervals", "confidence (95 %)": how sure a result is.
@@ -233,12 +314,21 @@ public final class P9Rate implements CheckableRule {
         return false;
       }
     }
-    return Told.hasPast(sentence, sentence.from());
+    return Told.hasPast(sentence, sentence.from()) && Tense.present(sentence) < 0;
   }
 
   /// "Most logistics firms", "nearly all ports".
-  private static Optional<CueMatch> most(Sentence sentence) {
+  private static Optional<CueMatch> most(Sentence sentence, boolean thorough) {
+    CueMatch first = new CueMatch(Cue.MOST, sentence.from(), sentence.from() + 1);
+    if (thorough
+        && sentence.tokens().isWord(sentence.from(), "most")
+        && isMostOfAKind(sentence, first)) {
+      return Optional.of(first);
+    }
     for (CueMatch most : sentence.all(Cue.MOST)) {
+      if (thorough && isMostOfAKind(sentence, most)) {
+        return Optional.of(most);
+      }
       for (CueMatch crowd : sentence.all(Cue.CROWD)) {
         if (crowd.from() >= most.to()
             && crowd.from() - most.to() <= 2
@@ -249,6 +339,27 @@ public final class P9Rate implements CheckableRule {
       }
     }
     return Optional.empty();
+  }
+
+  /// "Most trusts have moved", "hardly any library offers loans": of a kind that no list names.
+  private static boolean isMostOfAKind(Sentence sentence, CueMatch most) {
+    Tokens tokens = sentence.tokens();
+    if (most.from() != sentence.from()
+        || tokens.isWord(most.to() - 1, "of")
+        || Figures.isOwn(sentence)) {
+      return false;
+    }
+    for (int i = most.to(); i < Math.min(sentence.to(), most.to() + NOUN); i++) {
+      if (!tokens.is(i, TokenClass.WORD)
+          || tokens.isOneOf(i, OWNED)
+          || tokens.isOneOf(i, ARRANGED)) {
+        return false;
+      }
+      if (Subject.isPlural(tokens.lower(i))) {
+        return Tense.presentWithin(sentence, i + 1, Math.min(sentence.to(), i + VERB)) >= 0;
+      }
+    }
+    return false;
   }
 
   @Override

@@ -51,6 +51,9 @@ public final class P9Rival implements Detector.OfDocument {
       WordSet.of(
           "and", "or", "both", "also", "still", "only", "then", "usually", "often", "always");
 
+  /// "MykoForm of Utrecht".
+  private static final WordSet OF = WordSet.of("of", "from", "in");
+
   private static final WordSet DENIALS =
       WordSet.of("cannot", "can't", "won't", "doesn't", "don't", "lacks", "lack");
 
@@ -104,6 +107,11 @@ public final class P9Rival implements Detector.OfDocument {
           "deletes",
           "answers",
           "expires");
+
+  /// They begin what is said of a name that stands before the full stop.
+  private static final WordSet STANDS =
+      WordSet.of(
+          "has", "is", "sits", "lists", "starts", "costs", "supports", "lacks", "cannot", "does");
 
   /// "Was deprecated", "has retired".
   private static final WordSet WAS = WordSet.of("was", "were", "has", "have");
@@ -160,7 +168,9 @@ public final class P9Rival implements Detector.OfDocument {
     for (Sentence sentence : block.reading().sentences()) {
       int name = name(sentence, outsiders);
       boolean goesOn =
-          name < 0 && before == Standing.BESIDE && (isPronoun(sentence) || isPart(sentence));
+          name < 0
+              && before == Standing.BESIDE
+              && (isPronoun(sentence) || isPart(sentence) || isElided(sentence));
       int subject = Math.max(name, sentence.from());
       Standing standing =
           name < 0 ? goesOn ? before : Standing.NONE : outsiders.standing(sentence.tokens(), name);
@@ -181,6 +191,14 @@ public final class P9Rival implements Detector.OfDocument {
   /// "Support answers", under the name of somebody else's: a part of what it offers.
   private static boolean isPart(Sentence sentence) {
     return sentence.tokens().isOneOf(sentence.from(), PARTS);
+  }
+
+  /// "Dropped its free tier", "Has no language pack", behind the name of somebody else's.
+  private static boolean isElided(Sentence sentence) {
+    return sentence.tokens().isOneOf(sentence.from(), P9Competitor.TRADED)
+        || sentence.tokens().isOneOf(sentence.from(), TOLD)
+        || sentence.tokens().isOneOf(sentence.from(), TERMS)
+        || sentence.tokens().isOneOf(sentence.from(), STANDS);
   }
 
   /// The first of the names near the head of the sentence, or -1.
@@ -261,6 +279,9 @@ public final class P9Rival implements Detector.OfDocument {
   /// The token where a verb may stand: "Adyen and Mollie both give up", "Its contracts run",
   /// "Trello's free plan is".
   private static int verb(Sentence sentence, int subject) {
+    if (subject == sentence.from() && isElided(sentence)) {
+      return subject;
+    }
     Tokens tokens = sentence.tokens();
     String name = tokens.lower(subject);
     int verb = subject + 1;
@@ -270,6 +291,11 @@ public final class P9Rival implements Detector.OfDocument {
       int last = Math.min(sentence.to(), verb + OWNED);
       int found = Tense.presentWithin(sentence, verb, last);
       return found < 0 ? sentence.to() : found;
+    }
+    if (verb + 1 < sentence.to()
+        && tokens.isOneOf(verb, OF)
+        && tokens.is(verb + 1, TokenClass.CAP)) {
+      verb += 2;
     }
     while (verb < sentence.to() && isBeforeVerb(tokens, verb)) {
       verb++;

@@ -68,7 +68,6 @@ public final class P9Statistic implements CheckableRule {
     Sentence sentence = stance.sentence();
     if (!sentence.has(Cue.COUNT)
         || sentence.cell().isPresent()
-        || sentence.has(Cue.SETTING)
         || (sentence.has(Cue.FINANCE)
             && sentence.has(Cue.AMOUNT)
             && !(sentence.has(Cue.AVERAGE) && Generality.isOfAKind(sentence)))) {
@@ -77,15 +76,25 @@ public final class P9Statistic implements CheckableRule {
     if (isListed(sentence)) {
       return Optional.empty();
     }
+    if (context.isThorough() && KindFigures.holds(sentence)) {
+      return Figures.first(sentence);
+    }
+    if (sentence.has(Cue.SETTING)) {
+      return Optional.empty();
+    }
     boolean one = !sentence.has(Cue.WORLD) && Figures.isOfOne(sentence);
     if (one && (Figures.isOwn(sentence) || Told.hasPast(sentence, sentence.from()))) {
+      return Optional.empty();
+    }
+    if (sentence.tokens().isWord(sentence.from(), "one")
+        && !sentence.hasAny(Cue.AVERAGE, Cue.WORLD, Cue.SHARE)) {
       return Optional.empty();
     }
     boolean figure =
         (sentence.has(Cue.AVERAGE) && !isOfTheSample(sentence))
             || isOfTheWorld(sentence)
             || isAdoption(sentence)
-            || (sentence.has(Cue.TIMES) && sentence.has(Cue.RIVAL))
+            || (sentence.has(Cue.TIMES) && (sentence.has(Cue.RIVAL) || isOfAName(stance)))
             || isHabit(sentence)
             || Generality.isAtLarge(sentence);
     return figure ? Figures.first(sentence) : Optional.empty();
@@ -113,6 +122,19 @@ public final class P9Statistic implements CheckableRule {
       }
     }
     return false;
+  }
+
+  /// "Madeira draws eleven times as many hikers": a name that the title does not have.
+  private static boolean isOfAName(Stance stance) {
+    Sentence sentence = stance.sentence();
+    Tokens tokens = sentence.tokens();
+    int verb = sentence.from() + 1;
+    return tokens.is(sentence.from(), TokenClass.CAP)
+        && !Figures.isOfOne(sentence)
+        && !OwnNames.begins(sentence, stance.around())
+        && !OwnNames.isPronoun(tokens, sentence.from())
+        && Tense.presentWithin(sentence, verb, Math.min(sentence.to(), verb + 1)) >= 0
+        && sentence.first(Cue.TIMES).filter(times -> times.from() > verb).isPresent();
   }
 
   /// A figure about the world; "in the six countries" is none.

@@ -68,6 +68,7 @@ public final class PointRules {
           new P9Pricing(),
           new P9Competitor(),
           new P9Comparison(),
+          new P9Table(),
           new P9Rate(),
           new P9Statistic(),
           new P9Rank(),

@@ -1,0 +1,93 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Rule;
+import app.assay.finding.VerifiableType;
+import app.assay.points.check.Detector;
+import app.assay.points.check.PointSink;
+import app.assay.points.check.PointsContext;
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.DocumentReading;
+import app.assay.points.reading.Sentence;
+import java.util.Optional;
+
+/// Figures about competitors or the market in a table ("Typical competitor", "Sector", the market
+/// shares of makers), with no word of where they were read. Point 4 asks the same table whether its
+/// figures are measured, and comparisons of products by name are left to it.
+public final class P9Table implements Detector.OfDocument {
+
+  private static final Rule RULE =
+      Rule.ofVerifiable(
+          "P9-TABLE",
+          VerifiableType.COMPETITOR,
+          "Figures about the market in a table without a source");
+
+  /// What the rows of a table about a market are: vendors, makers, chains.
+  private static final WordSet ROWS = WordLists.words("compared-rows");
+
+  /// Alone over a column.
+  private static final WordSet MARKET =
+      WordSet.of("sector", "industry", "market", "competitors", "competition", "rivals", "peers");
+
+  private static final WordSet SHARES = WordSet.of("share", "shares");
+
+  @Override
+  public Rule rule() {
+    return RULE;
+  }
+
+  @Override
+  public void inspect(DocumentReading document, PointsContext context, PointSink out) {
+    for (UnsourcedTable table : UnsourcedTable.in(document)) {
+      Optional<Sentence> cell = ofTheMarket(table);
+      if (cell.isPresent()) {
+        out.report(
+            table.span(),
+            "A model will repeat “"
+                + cell.get().text()
+                + "” as known of the market. Name where it was read and when.",
+            TableFixes.of(table));
+      }
+    }
+  }
+
+  /// The first cell at fault that speaks of the market.
+  private static Optional<Sentence> ofTheMarket(UnsourcedTable table) {
+    boolean rows = isOfSellers(table.table().reading());
+    for (Sentence cell : table.figures().cells()) {
+      Sentence.Cell place = cell.cell().orElseThrow();
+      boolean market =
+          place.header().filter(P9Table::isOfOthers).isPresent()
+              || place.label().filter(label -> label.has(Cue.RIVAL)).isPresent()
+              || (rows && place.header().filter(P9Table::isShare).isPresent());
+      if (market) {
+        return Optional.of(cell);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// The corner says that the rows are vendors, makers, chains.
+  private static boolean isOfSellers(BlockReading block) {
+    Sentence corner = block.sentences().getFirst();
+    return corner.cell().filter(c -> c.isHeader() && c.column() == 0).isPresent()
+        && corner.tokens().isOneOf(corner.from(), ROWS);
+  }
+
+  private static boolean isOfOthers(Sentence title) {
+    return !title.has(Cue.OWN)
+        && (title.has(Cue.RIVAL)
+            || (title.words() == 1 && title.tokens().isOneOf(title.from(), MARKET)));
+  }
+
+  private static boolean isShare(Sentence header) {
+    for (int i = header.from(); i < header.to(); i++) {
+      if (header.tokens().isOneOf(i, SHARES)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
