@@ -33,9 +33,6 @@ final class PlanFacts {
   /// "No permit, no contract."
   private static final int BRIEF = 6;
 
-  /// The box of a task ends within so many characters.
-  private static final int BOX = 14;
-
   private static final WordSet ACTIVE =
       WordSet.of("plan", "plans", "want", "wants", "intend", "intends", "announced", "draft", "no");
 
@@ -105,13 +102,8 @@ final class PlanFacts {
     return reading.kind() == BlockKind.TABLE
         || reading.cues().meets(SIGNS)
         || (head && (reading.classes() & TokenClass.COLON.bit()) != 0)
-        || isOpenTask(reading)
-        || isListed(block);
-  }
-
-  /// An item under the heading of a roadmap.
-  private static boolean isListed(PlacedBlock block) {
-    return block.reading().kind() != BlockKind.PARAGRAPH && block.around().headingHas(Cue.ROADMAP);
+        || PlanItems.isOpenTask(reading)
+        || PlanItems.isListed(block);
   }
 
   boolean isEmpty() {
@@ -159,8 +151,9 @@ final class PlanFacts {
       PlanRows.each(block, asOf, this::addRow);
     }
     List<BlockReading> headings = block.around().headings();
-    boolean task = isOpenTask(block.reading());
-    boolean listed = isListed(block);
+    boolean task = PlanItems.isOpenTask(block.reading());
+    boolean listed = PlanItems.isListed(block);
+    boolean done = PlanItems.isDone(block.reading());
     Optional<Sentence> last = before;
     for (Sentence sentence : block.reading().sentences()) {
       if (sentence.has(Cue.ALL_UNBUILT)) {
@@ -172,12 +165,13 @@ final class PlanFacts {
       if (place != Place.LATER && headings.size() > 1) {
         readHead(sentence, plan);
       }
-      boolean heading = kind == BlockKind.HEADING && sentence.has(Cue.ROADMAP);
+      boolean heading =
+          kind == BlockKind.HEADING && block.reading().level() > 1 && sentence.has(Cue.ROADMAP);
       boolean brief =
-          (listed && Tense.present(sentence) < 0)
+          (listed && PlanItems.mayCome(sentence))
               || heading
-              || (task && (isNamed() || isThing(sentence)));
-      if (sentence.cell().isEmpty() && (brief || plan)) {
+              || (task && (isNamed() || PlanItems.isThing(sentence)));
+      if (sentence.cell().isEmpty() && !done && (brief || plan)) {
         add(sentence, brief, last);
       }
       last = Optional.of(sentence);
@@ -200,7 +194,7 @@ final class PlanFacts {
   private void readHead(Sentence sentence, boolean plan) {
     BlockKind kind = block.reading().kind();
     boolean says = plan || sentence.has(Cue.UNBUILT_HERE);
-    if (!says || sentence.isQuestion() || kind == BlockKind.TABLE) {
+    if (!says || sentence.isQuestion() || isAnswer(sentence) || kind == BlockKind.TABLE) {
       return;
     }
     boolean first =
@@ -210,6 +204,14 @@ final class PlanFacts {
     if (first || Headings.isAbout(block.around(), sentence) || isNothing(sentence)) {
       here = Optional.of(block.around().headings().getLast());
     }
+  }
+
+  /// "No, and no writer is planned."
+  private static boolean isAnswer(Sentence sentence) {
+    return sentence.to() - sentence.from() > 1
+        && sentence.tokens().is(sentence.from() + 1, TokenClass.COMMA)
+        && (sentence.tokens().isWord(sentence.from(), "no")
+            || sentence.tokens().isWord(sentence.from(), "yes"));
   }
 
   /// "Nothing of this has been bought", "No part of it exists".
@@ -229,29 +231,19 @@ final class PlanFacts {
     for (PlanName n : PlanName.in(name, name.from(), name.to())) {
       plans.add(new Plan(name, n, true));
     }
+    addWide(name, name.from(), name.to());
+  }
+
+  private void addWide(Sentence sentence, int from, int to) {
+    for (PlanName name : PlanName.wide(sentence, from, to)) {
+      plans.add(new Plan(sentence, name, true, true));
+    }
   }
 
   /// A task is a plan to make something when it says so: "Write the importer", "not yet fitted".
   private boolean isNamed() {
     return block.reading().sentences().stream()
         .anyMatch(s -> s.hasAny(Cue.NOT_YET, Cue.PLAN, Cue.LAUNCH));
-  }
-
-  /// "Unique index, due in March" names a thing, "Ask the vendor again" orders something.
-  private static boolean isThing(Sentence sentence) {
-    return sentence.cell().isEmpty()
-        && !sentence.has(TokenClass.COLON)
-        && !sentence.has(Cue.INSTRUCTION)
-        && !Tense.isInstruction(sentence)
-        && Tense.base(Wording.lower(sentence.tokens(), sentence.from())).isEmpty();
-  }
-
-  private static boolean isOpenTask(BlockReading reading) {
-    if (reading.kind() != BlockKind.LIST_ITEM) {
-      return false;
-    }
-    String text = reading.text();
-    return text.indexOf("[ ]", 0, Math.min(text.length(), BOX)) >= 0;
   }
 
   /// True when a sentence says that something is not there yet.
@@ -291,6 +283,10 @@ final class PlanFacts {
     }
     for (PlanName name : names) {
       plans.add(new Plan(sentence, name, listed));
+    }
+    if (block.reading().kind() == BlockKind.LIST_ITEM) {
+      addWide(
+          sentence, PlanItems.labelEnd(sentence), Math.min(cue, PlanItems.nameEnd(sentence, cue)));
     }
     addLater(sentence, cue);
     if (listed) {

@@ -236,6 +236,7 @@ final class PlanMatches {
       boolean all = mention.words() > 1 && mention.isWhole();
       if (plan.sentence() != sentence
           && (!plan.name().further() || isOfFurther(sentence))
+          && (!plan.wide() || Capability.isAction(sentence, verb))
           && (!whole || (all && !plan.brief() && mention.definite()))
           && (all || !Tense.isPerfect(sentence, verb))
           && isSame(mention, sentence)) {
@@ -271,6 +272,9 @@ final class PlanMatches {
     int common = words.uses(name.head());
     if (name.words().size() == 1) {
       return subject && mention.head() && mention.definite() && common <= RARE_HEAD;
+    }
+    if (plan.wide()) {
+      return mention.words() >= 2 && mention.words() * 2 > name.words().size();
     }
     if (mention.words() >= 2) {
       return (subject && mention.words() * 2 >= name.words().size())

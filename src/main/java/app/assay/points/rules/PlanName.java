@@ -150,6 +150,24 @@ record PlanName(long head, Set<Long> words, boolean further) {
     return names;
   }
 
+  /// All words of some tokens that may name a thing, "mirror in Galway"; empty for a single one.
+  static List<PlanName> wide(Sentence sentence, int from, int to) {
+    List<Long> run = new ArrayList<>();
+    for (int i = from; i < to; i++) {
+      String word = Wording.lower(sentence.tokens(), i);
+      if (!PREPOSITIONS.contains(word)
+          && !DETERMINERS.contains(word)
+          && !EVENTS.contains(word)
+          && !sentence.tokens().is(i, TokenClass.NUM)) {
+        addWord(sentence.tokens(), i, run);
+      }
+    }
+    Set<Long> words = new HashSet<>(run);
+    return words.size() > 1 && words.size() <= LONGEST
+        ? List.of(new PlanName(run.getLast(), words, false))
+        : List.of();
+  }
+
   /// "Construction of the gateway", "dredging of berth 4".
   private static boolean isEvent(Sentence sentence, int token, String after) {
     String noun = Wording.lower(sentence.tokens(), token);

@@ -93,8 +93,31 @@ final class PlanRows {
           "on",
           "under",
           "unstarted",
+          "unassigned",
+          "unreviewed",
           "queued",
+          "ticket",
+          "specification",
+          "study",
+          "applied",
+          "sample",
+          "quotation",
           "building");
+
+  /// After "not" they say nothing of it: "not needed".
+  private static final WordSet NOT_SAID =
+      WordSet.of(
+          "needed",
+          "required",
+          "affected",
+          "applicable",
+          "used",
+          "allowed",
+          "supported",
+          "included",
+          "counted",
+          "changed",
+          "recommended");
 
   /// After "in", "on" and "under" they say the opposite.
   private static final WordSet THERE =
@@ -161,9 +184,7 @@ final class PlanRows {
                   : roadmap
                       || cells.stream().anyMatch(s -> s.has(Cue.NOT_YET))
                       || (time > 0
-                          && grid.cell(row, time)
-                              .filter(s -> Horizon.isAhead(s, asOf))
-                              .isPresent()));
+                          && grid.cell(row, time).filter(s -> isNotThere(s, asOf)).isPresent()));
       if (planned && first.isPresent() && called.isPresent()) {
         out.accept(first.get(), called.get());
       }
@@ -201,6 +222,20 @@ final class PlanRows {
     String first = Wording.lower(cell.tokens(), cell.from());
     String second =
         cell.from() + 1 < cell.to() ? Wording.lower(cell.tokens(), cell.from() + 1) : "";
-    return NOT_THERE.contains(first) && !THERE.contains(second);
+    return (NOT_THERE.contains(first) && !THERE.contains(second)) || isNegated(cell);
+  }
+
+  /// "Specification drafted, not tendered", but not "delivered, not tested": what is there may lack
+  /// something.
+  private static boolean isNegated(Sentence cell) {
+    for (int i = cell.from(); i + 1 < cell.to(); i++) {
+      String next = Wording.lower(cell.tokens(), i + 1);
+      if (cell.tokens().isWord(i, "not")
+          && (next.endsWith("ed") || next.endsWith("en") || next.endsWith("ilt"))
+          && !NOT_SAID.contains(next)) {
+        return !cell.tokens().isOneOf(cell.from(), DONE);
+      }
+    }
+    return false;
   }
 }

@@ -41,7 +41,12 @@ final class Unbuilt {
   ///
   /// @param sentence what says so
   /// @param brief named in a list or table of plans
-  record Plan(Sentence sentence, PlanName name, boolean brief) {
+  /// @param wide whether the name is all words of the item, of which half are enough
+  record Plan(Sentence sentence, PlanName name, boolean brief, boolean wide) {
+
+    Plan(Sentence sentence, PlanName name, boolean brief) {
+      this(sentence, name, brief, false);
+    }
 
     /// Two plans are the same only when they are one.
     @Override
