@@ -155,6 +155,10 @@ final class QuantityReader {
 
   private @Nullable Raw at(int i, ScopeReader scopes) {
     double value = value(i);
+    JoinedUnit joined = Double.isNaN(value) || isPrefix(i) ? JoinedUnit.at(sentence, i) : null;
+    if (joined != null) {
+      return new Raw(i, joined.to(), joined.value(), joined.value(), joined.dimension(), -1, -1);
+    }
     if (scopes.isPort(i) || scopes.isNeededVersion(i)) {
       String kind = scopes.isPort(i) ? "port" : "version";
       double number = Numerals.ofDigits(tokens.text(i));
@@ -165,7 +169,10 @@ final class QuantityReader {
     }
     int next = i + 1;
     double high = value;
-    if (next + 1 < sentence.to() && isRangeMark(next) && !Double.isNaN(value(next + 1))) {
+    if (next + 1 < sentence.to()
+        && isRangeMark(next)
+        && !Double.isNaN(value(next + 1))
+        && !JoinedUnit.isChange(sentence, i)) {
       high = Math.max(value, value(next + 1));
       next += 2;
     }

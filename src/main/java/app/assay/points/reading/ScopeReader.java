@@ -107,6 +107,7 @@ final class ScopeReader {
       if ((tokens.classes(i) & DATED) != 0
           || (tokens.is(i, TokenClass.VERSION) && !isNeededVersion(i))
           || (isNumberedName(i) && !isNeededVersion(i) && !isPort(i))
+          || isDayOfMonth(i)
           || isNote(i)) {
         taken[i - sentence.from()] = true;
       }
@@ -124,6 +125,14 @@ final class ScopeReader {
         && tokens.isWord(i - 1, "version")
         && tokens.text(i - 1).equals("version")
         && NEEDS.contains(tokens.text(i - 2));
+  }
+
+  /// The "31" of "31 January".
+  private boolean isDayOfMonth(int i) {
+    return tokens.is(i, TokenClass.NUM)
+        && i + 1 < sentence.to()
+        && tokens.is(i + 1, TokenClass.MONTH)
+        && tokens.end(i) - tokens.start(i) <= 2;
   }
 
   private int stem(int token) {

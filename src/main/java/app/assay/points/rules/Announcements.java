@@ -4,6 +4,7 @@ import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
+import app.assay.points.reading.DateMention;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Quantity;
@@ -20,6 +21,11 @@ final class Announcements {
 
   /// From the number to the colon.
   private static final int REACH = 9;
+
+  /// From the number to parts that have numbers of their own.
+  private static final int REACH_OF_PARTS = 18;
+
+  private static final WordSet PRONOUNS = WordSet.of("which", "whom", "them", "these", "those");
 
   /// A longer list is not told in one sentence.
   private static final int MOST = 12;
@@ -47,7 +53,10 @@ final class Announcements {
   }
 
   private void read(Sentence sentence) {
-    boolean marked = sentence.has(TokenClass.COLON) || sentence.has(TokenClass.OPEN);
+    boolean marked =
+        sentence.has(TokenClass.COLON)
+            || sentence.has(TokenClass.OPEN)
+            || sentence.has(TokenClass.COMMA);
     if (!marked
         || sentence.cell().isPresent()
         || sentence.has(Cue.DISCREPANCY)
@@ -85,11 +94,24 @@ final class Announcements {
   private void read(Sentence sentence, Quantity quantity) {
     Tokens tokens = sentence.tokens();
     boolean things = !quantity.noun().isEmpty();
-    for (int i = quantity.from() + 1; i < sentence.to() && i - quantity.from() <= REACH; i++) {
+    for (int i = quantity.from() + 1;
+        i < sentence.to() && i - quantity.from() <= REACH_OF_PARTS;
+        i++) {
       boolean open = tokens.is(i, TokenClass.OPEN);
+      int date = endOfDate(sentence, i);
+      if (date > i) {
+        i = date - 1;
+        continue;
+      }
+      if (things && isOfWhich(sentence, i)) {
+        sum(sentence, quantity, i + 3, end(sentence, i));
+        return;
+      }
       if (tokens.is(i, TokenClass.COLON)) {
-        if (things) {
+        if (things && i - quantity.from() <= REACH) {
           compare(sentence, quantity, i + 1, end(sentence, i));
+        } else {
+          sum(sentence, quantity, i + 1, end(sentence, i));
         }
         return;
       }
@@ -98,11 +120,40 @@ final class Announcements {
         return;
       }
       boolean own = i < quantity.to();
+      if (!own && open && close(sentence, i) < sentence.to() - 1) {
+        i = close(sentence, i);
+        continue;
+      }
       if (!own && (tokens.is(i, TokenClass.NUM) || ends(tokens, i) || open)) {
         return;
       }
       things |= isPlural(tokens, i) || (i == quantity.to() && tokens.is(i, TokenClass.CLOSE));
     }
+  }
+
+  /// ", of which 211 for water boards and 167 for industry".
+  private static boolean isOfWhich(Sentence sentence, int token) {
+    return sentence.tokens().is(token, TokenClass.COMMA)
+        && token + 4 < sentence.to()
+        && sentence.tokens().isWord(token + 1, "of")
+        && sentence.tokens().isOneOf(token + 2, PRONOUNS);
+  }
+
+  private void sum(Sentence sentence, Quantity whole, int from, int to) {
+    Enumeration list = new Enumeration(sentence, from, to);
+    if (list.isPlain() && !list.numbers().isEmpty()) {
+      compare(sentence, whole, from, to);
+    }
+  }
+
+  /// After the date that begins at a token, or that token.
+  private static int endOfDate(Sentence sentence, int token) {
+    for (DateMention date : sentence.dates()) {
+      if (date.from() == token) {
+        return date.to();
+      }
+    }
+    return token;
   }
 
   private static boolean ends(Tokens tokens, int token) {
@@ -207,5 +258,6 @@ final class Announcements {
     return all;
   }
 
-  private static final int MARKS = TokenClass.COLON.bit() | TokenClass.OPEN.bit();
+  private static final int MARKS =
+      TokenClass.COLON.bit() | TokenClass.OPEN.bit() | TokenClass.COMMA.bit();
 }

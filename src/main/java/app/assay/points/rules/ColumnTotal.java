@@ -22,6 +22,12 @@ record ColumnTotal(PlacedBlock table, Quantity total, double sum) {
 
   private static final double EXACT = 1e-6;
 
+  /// Shares add up to that, and no other total of shares is a sum.
+  private static final double WHOLE = 100;
+
+  /// A share that is rounded to a whole number misses by so much at most.
+  private static final double SHARE = 0.5;
+
   /// "Of which", "thereof": the row is part of the one above.
   private static final WordSet PARTS = WordSet.of("of", "thereof", "incl", "including", "minus");
 
@@ -61,7 +67,8 @@ record ColumnTotal(PlacedBlock table, Quantity total, double sum) {
 
   private static Optional<ColumnTotal> of(PlacedBlock table, Grid grid, int column) {
     Optional<Quantity> total = value(grid, grid.rows() - 1, column);
-    if (total.isEmpty() || total.get().dimension().equals("%")) {
+    if (total.isEmpty()
+        || (total.get().dimension().equals("%") && Math.abs(total.get().low() - WHOLE) > EXACT)) {
       return Optional.empty();
     }
     double sum = 0;
@@ -84,7 +91,7 @@ record ColumnTotal(PlacedBlock table, Quantity total, double sum) {
         .filter(q -> !q.rough() && q.bound() == Quantity.Bound.NONE);
   }
 
-  private static int sign(Quantity value) {
+  static int sign(Quantity value) {
     int start = value.span().start();
     String text = value.sentence().tokens().text();
     return start > 0 && "-−–".indexOf(text.charAt(start - 1)) >= 0 ? -1 : 1;
@@ -93,8 +100,14 @@ record ColumnTotal(PlacedBlock table, Quantity total, double sum) {
   /// Rounded parts may miss a rounded total by their last digit.
   private boolean isWrong() {
     double off = Math.abs(total.low() - sum);
-    boolean rounded = sum != Math.rint(sum) || total.low() != Math.rint(total.low());
-    double slack = rounded ? 0.1 * table.reading().table().orElseThrow().rows().size() : EXACT;
+    boolean rounded =
+        sum != Math.rint(sum)
+            || total.low() != Math.rint(total.low())
+            || total.dimension().equals("%");
+    double slack =
+        rounded && total.dimension().equals("%")
+            ? Math.max(1, SHARE * table.reading().table().orElseThrow().rows().size())
+            : rounded ? 0.1 * table.reading().table().orElseThrow().rows().size() : EXACT;
     return off > slack && off <= FARTHEST * Math.max(sum, total.low());
   }
 }

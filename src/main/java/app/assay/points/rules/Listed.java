@@ -80,7 +80,7 @@ final class Listed {
                 && sentence.tokens().is(quantity.from(), TokenClass.WORD);
         boolean heading = block.reading().kind() == BlockKind.HEADING;
         if (Announcements.isAnnounced(quantity)
-            && !quantity.noun().isEmpty()
+            && (!quantity.noun().isEmpty() || (leads && isOfNew(quantity)))
             && quantity.low() <= MOST
             && (heading ? opens : leads || isOfParts(quantity))) {
           announced.add(quantity);
@@ -126,8 +126,32 @@ final class Listed {
     for (int row = 1; row < grid.rows(); row++) {
       rows += grid.cell(row, 0).filter(s -> !Stated.isTotal(s)).isPresent() ? 1 : 0;
     }
-    List<Quantity> same = announced.stream().filter(q -> !q.noun().isDisjoint(header)).toList();
+    StemSet all = header;
+    for (int column = 1; column < grid.columns(); column++) {
+      all = all.plus(grid.cell(0, column).map(Sentence::stems).orElse(StemSet.EMPTY));
+    }
+    StemSet over = all;
+    List<Quantity> same =
+        announced.stream().filter(q -> !q.noun().isDisjoint(over) || isLeadIn(q)).toList();
     report(block, same, rows, table);
+  }
+
+  /// "Five colleagues joined us in January:", "we agreed on six actions:"; a number within such a
+  /// sentence, "tested on two machines, with these results:", is of something else.
+  private static boolean isLeadIn(Quantity quantity) {
+    Sentence sentence = quantity.sentence();
+    boolean last = quantity.to() >= sentence.to() - 1;
+    return sentence.tokens().is(sentence.to() - 1, TokenClass.COLON)
+        ? last || quantity.from() == sentence.from()
+        : last && isOfParts(quantity);
+  }
+
+  /// "Five new colleagues": the noun stands behind "new".
+  private static boolean isOfNew(Quantity quantity) {
+    Sentence sentence = quantity.sentence();
+    return quantity.from() == sentence.from()
+        && quantity.to() < sentence.to()
+        && sentence.tokens().isWord(quantity.to(), "new");
   }
 
   /// Reports the number nearest to the list, unless another of them is right.
@@ -137,7 +161,10 @@ final class Listed {
       return;
     }
     Quantity count = announced.getLast();
-    Optional<Sentence> end = last.reading().sentences().stream().findFirst();
+    Optional<Sentence> end =
+        last.reading().sentences().stream()
+            .filter(s -> s.cell().map(c -> c.column() == 0 && c.row() == items).orElse(true))
+            .findFirst();
     boolean explained = last.reading().sentences().stream().anyMatch(s -> s.has(Cue.DISCREPANCY));
     if (end.isEmpty() || explained || Math.abs(count.low() - items) > FARTHEST) {
       return;

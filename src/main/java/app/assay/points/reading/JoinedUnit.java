@@ -1,0 +1,58 @@
+package app.assay.points.reading;
+
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/// A number that a hyphen joins to its unit: "a three-month trial", "the 30-second limit".
+///
+/// @param to after its last token
+/// @param value in the unit of its dimension
+record JoinedUnit(int to, double value, String dimension) {
+
+  /// A hyphen and a unit in words.
+  private static final int SHORTEST = 4;
+
+  /// A verb of change stands so near before its numbers.
+  private static final int VERB = 8;
+
+  private static final WordSet DOWN = WordLists.words("goes-down");
+
+  private static final WordSet UP = WordLists.words("goes-up");
+
+  static @Nullable JoinedUnit at(Sentence sentence, int i) {
+    Tokens tokens = sentence.tokens();
+    int start = tokens.start(i);
+    int hyphen = tokens.text().indexOf('-', start);
+    if (hyphen <= start || hyphen > tokens.end(i)) {
+      return null;
+    }
+    boolean word = hyphen < tokens.end(i);
+    int end = word ? tokens.end(i) : i + 1 < sentence.to() ? tokens.end(i + 1) : hyphen;
+    if (end - hyphen < SHORTEST) {
+      return null;
+    }
+    String number = tokens.text().substring(start, hyphen).toLowerCase(Locale.ROOT);
+    double value =
+        Character.isDigit(number.charAt(0)) ? Numerals.ofDigits(number) : Numerals.ofWord(number);
+    Unit unit = Double.isNaN(value) ? null : Unit.of(tokens.text().substring(hyphen + 1, end));
+    return unit == null
+        ? null
+        : new JoinedUnit(word ? i + 1 : i + 2, value * unit.factor(), unit.dimension());
+  }
+
+  /// "Fell from 41 to 46": the number begins two values, and no range.
+  static boolean isChange(Sentence sentence, int number) {
+    Tokens tokens = sentence.tokens();
+    if (number <= sentence.from() + 1 || !tokens.isWord(number - 1, "from")) {
+      return false;
+    }
+    for (int i = Math.max(sentence.from(), number - VERB); i < number - 1; i++) {
+      if (tokens.isOneOf(i, DOWN) || tokens.isOneOf(i, UP)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,89 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
+import java.util.Optional;
+
+/// A superlative of a sentence, and which of a column's numbers it means.
+///
+/// @param token where it stands
+/// @param kind what it says
+record Extreme(int token, Kind kind) {
+
+  private static final WordSet HIGH = WordLists.words("extreme-high");
+  private static final WordSet LOW = WordLists.words("extreme-low");
+  private static final WordSet GOOD = WordLists.words("extreme-good");
+  private static final WordSet BAD = WordLists.words("extreme-bad");
+  private static final WordSet NOT_FIRST = WordLists.words("not-the-first");
+
+  private static final WordSet BEFORE_MOST =
+      WordSet.of("the", "our", "its", "their", "far", "with", "has", "have", "had");
+
+  /// A word before it that takes it back stands so near.
+  private static final int NEAR = 3;
+
+  enum Kind {
+    HIGH,
+    LOW,
+    GOOD,
+    BAD;
+
+    /// The largest number of the column is meant, and not the smallest.
+    boolean isLargest(boolean lessIsBetter) {
+      return switch (this) {
+        case HIGH -> true;
+        case LOW -> false;
+        case GOOD -> !lessIsBetter;
+        case BAD -> lessIsBetter;
+      };
+    }
+  }
+
+  /// The one superlative of a sentence; none where there are two, or one that is taken back.
+  static Optional<Extreme> in(Sentence sentence) {
+    Extreme found = null;
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      Kind kind = kind(sentence.tokens(), i);
+      if (kind != null && isOfAll(sentence, i, kind)) {
+        if (found != null) {
+          return Optional.empty();
+        }
+        found = new Extreme(i, kind);
+      }
+    }
+    return Optional.ofNullable(found).filter(e -> !isTakenBack(sentence, e.token));
+  }
+
+  private static Kind kind(Tokens tokens, int token) {
+    if (tokens.isOneOf(token, HIGH)) {
+      return Kind.HIGH;
+    }
+    if (tokens.isOneOf(token, LOW)) {
+      return Kind.LOW;
+    }
+    if (tokens.isOneOf(token, GOOD)) {
+      return Kind.GOOD;
+    }
+    return tokens.isOneOf(token, BAD) ? Kind.BAD : null;
+  }
+
+  /// "The most steps", but not "most of them"; "at least" is a bound.
+  private static boolean isOfAll(Sentence sentence, int token, Kind kind) {
+    String before = Wording.before(sentence, token);
+    String word = Wording.lower(sentence.tokens(), token);
+    return !before.equals("at")
+        && !Wording.after(sentence, token).equals("of")
+        && (!word.equals("most") || BEFORE_MOST.contains(before));
+  }
+
+  private static boolean isTakenBack(Sentence sentence, int token) {
+    for (int i = Math.max(sentence.from(), token - NEAR); i < token; i++) {
+      if (sentence.tokens().isOneOf(i, NOT_FIRST)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,64 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Rule;
+import app.assay.finding.Severity;
+import app.assay.points.check.Detector;
+import app.assay.points.check.Fixes;
+import app.assay.points.check.PointSink;
+import app.assay.points.check.PointsContext;
+import app.assay.points.lexicon.Cue;
+import app.assay.points.reading.BlockKind;
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Surroundings;
+import java.util.Optional;
+
+/// A change that a sentence tells, and the two numbers or days that it gives for it, do not add up.
+public final class P5Change implements Detector.OfBlock {
+
+  private static final Rule RULE =
+      new Rule(
+          "P5-CHANGE",
+          Severity.CRITICAL,
+          5,
+          "A change does not follow from its two numbers",
+          "Clarity Gate procedures, point 5");
+
+  @Override
+  public Rule rule() {
+    return RULE;
+  }
+
+  @Override
+  public void inspect(
+      BlockReading block, Surroundings around, PointsContext context, PointSink out) {
+    if (block.kind() == BlockKind.HEADING || !block.holdsValue()) {
+      return;
+    }
+    for (Sentence sentence : block.sentences()) {
+      if (sentence.isQuestion()
+          || sentence.has(Cue.HYPOTHETICAL)
+          || isStated(sentence)
+          || sentence.quantities().size() < 2) {
+        continue;
+      }
+      Optional<Change> wrong = Change.wrong(sentence).or(() -> Term.wrong(sentence));
+      wrong.ifPresent(change -> report(sentence, change, out));
+    }
+  }
+
+  /// A note in square brackets says so; "fell from" does not.
+  private static boolean isStated(Sentence sentence) {
+    return sentence.all(Cue.DISCREPANCY).stream().anyMatch(m -> sentence.isNote(m.from()));
+  }
+
+  private static void report(Sentence sentence, Change change, PointSink out) {
+    out.report(
+        sentence.tokens().span(change.from(), change.to()),
+        "What is said here does not fit its numbers: they make %s.".formatted(change.fault()),
+        Fixes.append(
+            "State the discrepancy",
+            sentence,
+            "[differs from its numbers, %s]".formatted(change.fault())));
+  }
+}
