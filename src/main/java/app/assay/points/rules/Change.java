@@ -26,7 +26,7 @@ record Change(int from, int to, String fault) {
   private static final double SHARE = 0.06;
 
   /// "Doubled" is said of what nearly doubles.
-  private static final double ROUGHLY = 0.15;
+  private static final double ROUGHLY = 0.12;
 
   /// The changes of a sentence that do not add up.
   static Optional<Change> wrong(Sentence sentence) {

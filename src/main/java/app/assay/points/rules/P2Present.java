@@ -104,6 +104,8 @@ public final class P2Present implements Detector.OfBlock {
             && !isOfEach(sentence, match)
             && (Horizon.isAhead(sentence, match, context.asOf()) || isTurn(sentence, verb))
             && !stance.isHedgedAt(verb)
+            && !stance.isSourced()
+            && !Wording.before(sentence, verb).equals("you")
             && !sentence.tokens().isOneOf(verb, DEMANDS)) {
           report(sentence, match, out);
           return;
@@ -182,6 +184,7 @@ public final class P2Present implements Detector.OfBlock {
           (match.cue() == Cue.TURNOUT && match.to() - match.from() > 1)
               || (match.cue() == Cue.GROWTH && goesOn(sentence, match.to()));
       if (turns
+          && !(match.from() > from && sentence.tokens().is(match.from() - 1, TokenClass.NUM))
           && match.from() > from
           && match.to() <= to
           && !NO_VERB.contains(Wording.before(sentence, match.from()))) {
