@@ -1,5 +1,6 @@
 package app.assay.points.rules;
 
+import app.assay.finding.Fix;
 import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
@@ -35,6 +36,9 @@ public final class P5Change implements Detector.OfBlock {
     if (block.kind() == BlockKind.HEADING || !block.holdsValue()) {
       return;
     }
+    if (block.kind() == BlockKind.TABLE) {
+      ChangeColumn.in(block).forEach(wrong -> report(wrong, out));
+    }
     for (Sentence sentence : block.sentences()) {
       if (sentence.isQuestion()
           || sentence.has(Cue.HYPOTHETICAL)
@@ -50,6 +54,22 @@ public final class P5Change implements Detector.OfBlock {
   /// A note in square brackets says so; "fell from" does not.
   private static boolean isStated(Sentence sentence) {
     return sentence.all(Cue.DISCREPANCY).stream().anyMatch(m -> sentence.isNote(m.from()));
+  }
+
+  private static void report(ChangeColumn.Wrong wrong, PointSink out) {
+    if (isStated(wrong.change())) {
+      return;
+    }
+    String message =
+        "The change in this row does not follow from its two numbers: they make %s."
+            .formatted(wrong.right());
+    Fix fix =
+        Fixes.append(
+            "State the discrepancy",
+            wrong.change(),
+            "[differs from its numbers, %s]".formatted(wrong.right()));
+    out.report(wrong.value().span(), message, fix);
+    out.report(wrong.change().span(), message, fix);
   }
 
   private static void report(Sentence sentence, Change change, PointSink out) {

@@ -7,7 +7,9 @@ import app.assay.points.check.Detector;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
+import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Quantity;
@@ -32,6 +34,32 @@ public final class P5Sum implements Detector.OfDocument {
   /// Smaller sums are found in many a text by chance.
   private static final int FEWEST = 100;
 
+  private static final WordSet MOVED =
+      WordSet.of(
+          "up",
+          "down",
+          "rose",
+          "risen",
+          "grew",
+          "grown",
+          "fell",
+          "fallen",
+          "dropped",
+          "increased",
+          "decreased",
+          "cut",
+          "raised",
+          "lowered",
+          "went",
+          "go",
+          "goes",
+          "changed",
+          "reduced",
+          "shrank",
+          "shrunk",
+          "extended",
+          "moved");
+
   @Override
   public Rule rule() {
     return RULE;
@@ -49,8 +77,19 @@ public final class P5Sum implements Detector.OfDocument {
   }
 
   private static boolean isExplained(PlacedBlock table) {
-    return table.reading().cues().has(Cue.DISCREPANCY)
-        || table.around().captionHas(Cue.DISCREPANCY);
+    return isExplained(table.reading())
+        || table.around().captionAbove().filter(P5Sum::isExplained).isPresent()
+        || table.around().captionBelow().filter(P5Sum::isExplained).isPresent();
+  }
+
+  /// "Differs from", "the discrepancy", but not "rose from".
+  private static boolean isExplained(BlockReading block) {
+    return block.cues().has(Cue.DISCREPANCY)
+        && block.sentences().stream()
+            .anyMatch(
+                s ->
+                    s.all(Cue.DISCREPANCY).stream()
+                        .anyMatch(m -> !s.tokens().isOneOf(m.from(), MOVED)));
   }
 
   private static void report(DocumentReading document, ColumnTotal wrong, PointSink out) {
