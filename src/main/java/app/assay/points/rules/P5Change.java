@@ -76,9 +76,6 @@ public final class P5Change implements Detector.OfBlock {
     out.report(
         sentence.tokens().span(change.from(), change.to()),
         "What is said here does not fit its numbers: they make %s.".formatted(change.fault()),
-        Fixes.append(
-            "State the discrepancy",
-            sentence,
-            "[differs from its numbers, %s]".formatted(change.fault())));
+        Fixes.append("State the discrepancy", sentence, "[differs from its numbers]"));
   }
 }
