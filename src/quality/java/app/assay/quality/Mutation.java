@@ -66,13 +66,15 @@ enum Mutation {
   private static final Pattern HEDGE =
       Pattern.compile(
           "\\b(is|are)"
-              + " (projected|expected|planned|estimated|intended|anticipated|forecast|scheduled|likely|hoped|due|predicted|targeted)"
+              + " (projected|expected|planned|estimated|intended|anticipated|forecast|scheduled|likely|hoped|due(?!"
+              + " to (?:the|an?|our|its|their|this|that)\\b)|predicted|targeted)"
               + " to\\b|\\b(may|might|could)(?= (?:rise|fall|reach|grow|save|cut"
               + "|double|drop|increase|reduce|improve|cost|become|open|close|halve|triple|lower|bring)\\b)");
 
   /// A sentence that says by other words too that it is no fact keeps them without its hedge.
   private static final Pattern STILL_DOUBTED =
-      Pattern.compile("(?i)\\b(?:estimate of|(?:base|best|worst) case|scenario|assuming)\\b");
+      Pattern.compile("(?i)\\b(?:estimate of|(?:base|best|worst) case|scenario|assuming|anticipate|expect"
+              + "|if|unless|depends)\\b");
 
   /// A sentence of prose with one number, which counts something.
   private static final Pattern COUNT =
