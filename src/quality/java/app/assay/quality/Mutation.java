@@ -73,7 +73,8 @@ enum Mutation {
 
   /// A sentence that says by other words too that it is no fact keeps them without its hedge.
   private static final Pattern STILL_DOUBTED =
-      Pattern.compile("(?i)\\b(?:estimate of|(?:base|best|worst) case|scenario|assuming|anticipate|expect"
+      Pattern.compile(
+          "(?i)\\b(?:estimate of|(?:base|best|worst) case|scenario|assuming|anticipate|expect"
               + "|if|unless|depends)\\b");
 
   /// A sentence of prose with one number, which counts something.
