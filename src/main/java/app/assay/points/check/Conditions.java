@@ -72,10 +72,20 @@ final class Conditions {
       case "with" ->
           sentence.tokens().is(condition.to() - 1, TokenClass.PERCENT)
               || isOnlyRate(sentence, condition);
-      case "at" -> isReached(sentence, condition) || isOnlyRate(sentence, condition);
+      case "at" ->
+          isAtATime(sentence, condition)
+              || isReached(sentence, condition)
+              || isOnlyRate(sentence, condition);
       case "on", "up" -> isOnlyRate(sentence, condition);
       default -> false;
     };
+  }
+
+  /// "Four at a time", "at one go".
+  private static boolean isAtATime(Sentence sentence, CueMatch condition) {
+    return condition.to() < sentence.to()
+        && (sentence.tokens().isWord(condition.to(), "time")
+            || sentence.tokens().isWord(condition.to(), "go"));
   }
 
   /// "Runs at 31 dB" and "lands at 40 cents" say the figure itself.

@@ -6,6 +6,8 @@ import app.assay.points.check.Stance;
 import app.assay.points.check.Tense;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
@@ -19,6 +21,11 @@ final class HiddenCondition {
 
   /// Stands for the whole of a cell.
   private static final CueMatch NOWHERE = new CueMatch(Cue.CONDITION, 0, 0);
+
+  private static final WordSet OTHERS =
+      WordSet.of("other", "others", "someone", "anyone", "anybody", "whoever", "everyone");
+
+  private static final WordSet PEOPLE = WordLists.words("people");
 
   private HiddenCondition() {}
 
@@ -67,6 +74,7 @@ final class HiddenCondition {
   private static boolean isHidden(Sentence sentence, Surroundings around) {
     if (sentence.hasAny(Cue.CONFIGURATION, Cue.WILL, Cue.BOUND)
         || isOfNow(sentence)
+        || isOfOthers(sentence)
         || (sentence.has(Cue.SCHEDULE) && isDated(sentence))
         || (sentence.has(Cue.FUTURE) && sentence.has(TokenClass.YEAR))
         || sentence.cell().map(Sentence.Cell::isHeader).orElse(false)) {
@@ -87,6 +95,26 @@ final class HiddenCondition {
     return sentence.has(Cue.NOW)
         && sentence.all(Cue.NOW).stream()
             .anyMatch(m -> !sentence.tokens().isWord(m.from(), "current"));
+  }
+
+  /// "Other terminals wait seven months", "the typical guest stays six nights", "whoever starts in
+  /// May has 12 days": how others or people do, or a rule for them.
+  private static boolean isOfOthers(Sentence sentence) {
+    return sentence.tokens().isOneOf(sentence.from(), OTHERS)
+        || (sentence.has(Cue.AVERAGE) && isUsualPerson(sentence));
+  }
+
+  private static boolean isUsualPerson(Sentence sentence) {
+    for (CueMatch usual : sentence.all(Cue.AVERAGE)) {
+      int next = usual.to();
+      if (usual.from() <= sentence.from() + 1
+          && next < sentence.to()
+          && (PEOPLE.contains(sentence.tokens().lower(next))
+              || PEOPLE.contains(sentence.tokens().lower(next) + "s"))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isDated(Sentence sentence) {

@@ -37,7 +37,7 @@ public final class P3Always implements Detector.OfBlock {
   public void inspect(
       BlockReading block, Surroundings around, PointsContext context, PointSink out) {
     if (context.isThorough()) {
-      HiddenCondition.report(block, around, Cue.ABSOLUTE, (s, m) -> true, out);
+      HiddenCondition.report(block, around, Cue.ABSOLUTE, (s, m) -> !s.has(Cue.SHARE), out);
     }
   }
 }

@@ -32,7 +32,7 @@ public final class P3Capacity implements Detector.OfBlock {
 
   private static final WordSet AUTHORS = WordSet.of("we", "you", "they", "i");
 
-  private static final Triggers TRIGGERS = Triggers.of(Cue.CAPACITY);
+  private static final Triggers TRIGGERS = Triggers.of(Cue.CAPACITY, Cue.COUNT);
 
   @Override
   public Rule rule() {
@@ -49,6 +49,9 @@ public final class P3Capacity implements Detector.OfBlock {
       BlockReading block, Surroundings around, PointsContext context, PointSink out) {
     if (context.isThorough()) {
       HiddenCondition.report(block, around, Cue.CAPACITY, P3Capacity::hasFigure, out);
+      if (Ratio.mayBeIn(block)) {
+        HiddenCondition.report(block, around, Cue.COUNT, Ratio::isOfOne, out);
+      }
     }
   }
 
@@ -59,6 +62,12 @@ public final class P3Capacity implements Detector.OfBlock {
         && sentence.tokens().isWord(verb.to() - 1, "by");
   }
 
+  /// "Vaults hold up to 50,000 entries": a limit that somebody set.
+  private static boolean isLimit(Sentence sentence, CueMatch verb) {
+    return sentence.tokens().isWord(verb.to() - 1, "to")
+        && sentence.tokens().isWord(verb.to() - 2, "up");
+  }
+
   /// "Process Chemistry", "a reagent pack", "has run for": the word is not the sentence's verb.
   private static boolean isNoun(Sentence sentence, CueMatch verb) {
     int at = verb.from();
@@ -67,7 +76,10 @@ public final class P3Capacity implements Detector.OfBlock {
     return before.equals("has")
         || before.equals("have")
         || before.equals("give")
-        || (form && at > sentence.from() && Tense.presentWithin(sentence, at, at + 1) < 0);
+        || (form
+            && (verb.to() - at == 1 || !Wording.lower(sentence.tokens(), at).endsWith("s"))
+            && at > sentence.from()
+            && Tense.presentWithin(sentence, at, at + 1) < 0);
   }
 
   /// A figure follows the verb, and no person does it.
@@ -75,6 +87,7 @@ public final class P3Capacity implements Detector.OfBlock {
     if (!sentence.hasAny(Cue.COUNT, Cue.SHARE, Cue.TIMES)
         || isNoun(sentence, verb)
         || isForecast(sentence, verb)
+        || isLimit(sentence, verb)
         || AUTHORS.contains(Wording.before(sentence, verb.from()))) {
       return false;
     }

@@ -53,6 +53,9 @@ public final class P3Cost implements Detector.OfBlock {
           "rent",
           "subscription");
 
+  /// Of these, what may be shared out by the piece.
+  private static final WordSet BILLS = WordSet.of("total", "sum", "bill", "invoice");
+
   /// What is paid for by the month or seat has a price.
   private static final WordSet TERMS =
       WordSet.of(
@@ -102,7 +105,7 @@ public final class P3Cost implements Detector.OfBlock {
     }
     for (int i = sentence.from(); i < match.from(); i++) {
       if (tokens.isOneOf(i, SUMS)) {
-        return true;
+        return !isPerPiece(sentence, match) || !tokens.isOneOf(i, BILLS);
       }
     }
     boolean term =
@@ -114,12 +117,26 @@ public final class P3Cost implements Detector.OfBlock {
         || (Tense.present(sentence) < 0 && sentence.has(TokenClass.COLON));
   }
 
+  /// "The bill works out at £1.10 per shop".
+  private static boolean isPerPiece(Sentence sentence, CueMatch match) {
+    return match.to() + 1 < sentence.to()
+        && sentence.tokens().isOneOf(match.to(), EACH)
+        && !sentence.tokens().isOneOf(match.to() + 1, TERMS);
+  }
+
   private static boolean isOfOthers(Sentence sentence, CueMatch match) {
     Tokens tokens = sentence.tokens();
     int whom = match.from() + 1;
     return whom + 1 < sentence.to()
         && (tokens.isOneOf(whom, WHOM)
             || (tokens.isWord(whom, "the") && tokens.isOneOf(whom + 1, ALL)));
+  }
+
+  /// "46 cents of every euro": a share.
+  private static boolean isShare(Sentence sentence, CueMatch match) {
+    return match.to() + 1 < sentence.to()
+        && sentence.tokens().isWord(match.to(), "of")
+        && sentence.tokens().isOneOf(match.to() + 1, WHOM);
   }
 
   /// "The ironer costs 38,000" is a price; what doing something costs is a unit cost.
@@ -131,7 +148,7 @@ public final class P3Cost implements Detector.OfBlock {
     if (sentence.cell().isPresent() && !sentence.has(TokenClass.NUM)) {
       return false;
     }
-    if (isPrice(sentence, match)) {
+    if (isPrice(sentence, match) || isShare(sentence, match)) {
       return false;
     }
     boolean each = match.to() < sentence.to() && sentence.tokens().isOneOf(match.to(), EACH);

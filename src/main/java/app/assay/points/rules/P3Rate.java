@@ -28,6 +28,9 @@ public final class P3Rate implements Detector.OfBlock {
   /// Figures a year or month are counts of what happened, not of what a thing can do.
   private static final WordSet STATISTICS = WordSet.of("year", "month", "season");
 
+  /// "Wind above 15 m/s stops the lifts": a threshold.
+  private static final WordSet THRESHOLD = WordSet.of("above", "below", "exceeding", "beyond");
+
   private static final Triggers TRIGGERS = Triggers.of(Cue.RATE);
 
   @Override
@@ -51,6 +54,8 @@ public final class P3Rate implements Detector.OfBlock {
     int number = Wording.numberBefore(sentence, match.from() + 1);
     return number >= 0
         && !sentence.has(TokenClass.MONEY)
+        && !sentence.has(Cue.AMOUNT)
+        && !THRESHOLD.contains(Wording.before(sentence, number))
         && !sentence.tokens().isOneOf(match.to() - 1, STATISTICS)
         && !Wording.before(sentence, match.from()).equals("times");
   }

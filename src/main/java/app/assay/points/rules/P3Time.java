@@ -61,6 +61,33 @@ public final class P3Time implements Detector.OfBlock {
 
   private static final WordSet OLDER = WordSet.of("older", "younger", "later", "earlier");
 
+  private static final WordSet DONE_IN = WordSet.of("in", "within", "inside", "under");
+
+  private static final WordSet BE = WordSet.of("is", "are", "gets", "get");
+
+  /// Participles that end otherwise.
+  private static final WordSet DONE =
+      WordSet.of(
+          "sent", "built", "sold", "found", "paid", "done", "made", "cut", "put", "read", "gone",
+          "dealt", "rebuilt", "brought", "met", "won", "sorted", "set");
+
+  private static final WordSet US = WordSet.of("we", "we'll", "i");
+
+  private static final WordSet PROMISED =
+      WordSet.of(
+          "answer",
+          "reply",
+          "respond",
+          "ship",
+          "deliver",
+          "refund",
+          "repair",
+          "react",
+          "process",
+          "acknowledge",
+          "confirm",
+          "return");
+
   private static final int REACH = 3;
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.SPAN_OF_TIME);
@@ -94,12 +121,62 @@ public final class P3Time implements Detector.OfBlock {
     if ((!within && isContent(sentence, match))
         || isSoFar(sentence, before)
         || isOrdinal(sentence, match)
-        || isThreshold(sentence, match)) {
+        || isThreshold(sentence, match)
+        || isPromise(sentence)
+        || isListed(sentence)) {
       return false;
     }
     return sentence.has(Cue.PAYBACK)
-        || (sentence.has(Cue.PERFORMANCE) && (quick || thorough))
+        || (performs(sentence) && (quick || thorough))
+        || (thorough && isDoneWithin(sentence, match))
         || (within && quick && !sentence.has(Cue.FUTURE));
+  }
+
+  /// "Takes ten days"; in "fourteen days, free of charge" nothing does.
+  private static boolean performs(Sentence sentence) {
+    if (!sentence.has(Cue.PERFORMANCE)) {
+      return false;
+    }
+    for (CueMatch verb : sentence.matches()) {
+      if (verb.cue() == Cue.PERFORMANCE && !Wording.before(sentence, verb.from()).equals("of")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// "Is issued within three days", "sells within 38 days".
+  private static boolean isDoneWithin(Sentence sentence, CueMatch match) {
+    Tokens tokens = sentence.tokens();
+    int in = tokens.isOneOf(match.from(), DONE_IN) ? match.from() : match.from() - 1;
+    if (in <= sentence.from() + 1 || !tokens.isOneOf(in, DONE_IN) || sentence.has(Cue.AVERAGE)) {
+      return false;
+    }
+    String word = tokens.lower(in - 1);
+    boolean passive =
+        (word.endsWith("ed") || word.endsWith("en") || tokens.isOneOf(in - 1, DONE))
+            && tokens.isOneOf(in - 2, BE);
+    return passive || Tense.presentWithin(sentence, in - 1, in) >= 0;
+  }
+
+  /// "We answer within a week": a promise.
+  private static boolean isPromise(Sentence sentence) {
+    Tokens tokens = sentence.tokens();
+    for (int i = sentence.from() + 1; i < sentence.to(); i++) {
+      if (tokens.isOneOf(i, PROMISED) && tokens.isOneOf(i - 1, US)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// "Load time: Trillby 1.9 s, Quorum 1.4 s": values that somebody found, side by side.
+  private static boolean isListed(Sentence sentence) {
+    return sentence.cell().isEmpty()
+        && sentence.has(TokenClass.COLON)
+        && sentence.has(TokenClass.COMMA)
+        && sentence.all(Cue.SPAN_OF_TIME).size() > 2
+        && Tense.present(sentence) < 0;
   }
 
   /// "A second pair of eyes".

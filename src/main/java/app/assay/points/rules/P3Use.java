@@ -7,7 +7,10 @@ import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 
 /// Uses 300 MB, has a range of 18 km, is a third faster: without the conditions of the figure.
@@ -20,6 +23,9 @@ public final class P3Use implements Detector.OfBlock {
           3,
           "What something uses or reaches is said without conditions (advisory)",
           "Clarity Gate procedures, point 3");
+
+  /// "Wind above 15 metres per second stops the lifts": a threshold.
+  private static final WordSet THRESHOLD = WordSet.of("above", "below", "exceeding", "beyond");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.UNIT_AMOUNT);
 
@@ -36,6 +42,11 @@ public final class P3Use implements Detector.OfBlock {
   @Override
   public void inspect(
       BlockReading block, Surroundings around, PointsContext context, PointSink out) {
-    HiddenCondition.report(block, around, Cue.UNIT_AMOUNT, (s, m) -> s.has(Cue.CONSUMPTION), out);
+    HiddenCondition.report(block, around, Cue.UNIT_AMOUNT, P3Use::isUsed, out);
+  }
+
+  private static boolean isUsed(Sentence sentence, CueMatch amount) {
+    return sentence.has(Cue.CONSUMPTION)
+        && !THRESHOLD.contains(Wording.before(sentence, amount.from()));
   }
 }
