@@ -51,6 +51,16 @@ final class Judgement {
     return Optional.empty();
   }
 
+  /// The word stands somewhere behind a token.
+  static boolean isBefore(Sentence sentence, int token, String word) {
+    for (int i = token + 1; i < sentence.to(); i++) {
+      if (sentence.tokens().isWord(i, word)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static boolean isSaid(Sentence sentence, CueMatch match, Set<String> verbs, int reach) {
     int first = Math.max(sentence.from(), match.from() - 1 - reach);
     for (int i = match.from() - 1; i >= first; i--) {

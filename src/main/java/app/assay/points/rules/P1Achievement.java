@@ -6,9 +6,11 @@ import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
 import java.util.Optional;
 
 /// A result with no measurement named.
@@ -23,6 +25,14 @@ public final class P1Achievement implements AssertionRule {
           "Clarity Gate procedures, point 1");
 
   private static final WordSet HAVE = WordSet.of("has", "have", "been");
+
+  private static final WordSet COSTS =
+      WordSet.of("cost", "costs", "paid", "pays", "pay", "charges");
+
+  private static final WordSet BE = WordSet.of("is", "are", "was", "were", "been");
+
+  private static final WordSet PRICES =
+      WordSet.of("price", "prices", "rents", "wages", "tariffs", "fees", "premiums", "fares");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.ACHIEVE);
 
@@ -39,6 +49,7 @@ public final class P1Achievement implements AssertionRule {
   @Override
   public Optional<CueMatch> claim(Stance stance, PointsContext context) {
     if (stance.sentence().hasAny(Cue.AVERAGE, Cue.CAUSE, Cue.BECAUSE)
+        || isDoubling(stance.sentence())
         || (!context.isThorough() && stance.sentence().has(Cue.CONDITION))) {
       return Optional.empty();
     }
@@ -46,8 +57,33 @@ public final class P1Achievement implements AssertionRule {
         .sentence()
         .first(Cue.ACHIEVE)
         .filter(claim -> !stance.isDeniedAt(claim))
+        .filter(claim -> !isPriceOrCut(stance.sentence(), claim))
         .filter(claim -> !isStatistic(stance.sentence(), claim))
         .filter(claim -> !isEffectTold(stance, claim));
+  }
+
+  /// "Doubling the workers halves the time": how it scales, which point 3 asks for.
+  private static boolean isDoubling(Sentence sentence) {
+    return sentence.has(Cue.SCALING) && sentence.tokens().isWord(sentence.from(), "doubling");
+  }
+
+  /// "Cobalt prices have doubled", "costs 14 % more", "were cut off": prices and mere doings.
+  private static boolean isPriceOrCut(Sentence sentence, CueMatch claim) {
+    Tokens tokens = sentence.tokens();
+    String before = Wording.before(sentence, claim.from());
+    if ((COSTS.contains(before) && tokens.is(claim.from(), TokenClass.NUM))
+        || (tokens.isWord(claim.from(), "cut") && BE.contains(before))) {
+      return true;
+    }
+    if (sentence.has(Cue.OWN)) {
+      return false;
+    }
+    for (int i = sentence.from(); i < claim.to(); i++) {
+      if (tokens.isOneOf(i, PRICES)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// "The change halved its bill" tells what came of something: that is asked for its cause, by

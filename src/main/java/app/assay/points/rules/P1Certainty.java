@@ -6,7 +6,9 @@ import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
 import java.util.Optional;
 
 /// Always, 100 %, guaranteed, proven, with no proof named.
@@ -19,6 +21,9 @@ public final class P1Certainty implements AssertionRule {
           1,
           "Something is said to hold in all cases",
           "Clarity Gate procedures, point 1");
+
+  private static final WordSet ARTICLES =
+      WordSet.of("a", "an", "the", "no", "our", "its", "their", "of", "for", "under");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.CERTAIN);
 
@@ -34,7 +39,17 @@ public final class P1Certainty implements AssertionRule {
 
   @Override
   public Optional<CueMatch> claim(Stance stance, PointsContext context) {
-    return stance.sentence().first(Cue.CERTAIN).filter(claim -> !stance.isDeniedAt(claim));
+    return stance
+        .sentence()
+        .first(Cue.CERTAIN)
+        .filter(claim -> !stance.isDeniedAt(claim) && !isNoun(stance.sentence(), claim));
+  }
+
+  /// "A bed guarantee", "the guarantee".
+  private static boolean isNoun(Sentence sentence, CueMatch claim) {
+    return sentence.tokens().lower(claim.from()).startsWith("guarantee")
+        && (ARTICLES.contains(Wording.before(sentence, claim.from()))
+            || ARTICLES.contains(Wording.before(sentence, claim.from() - 1)));
   }
 
   @Override

@@ -76,7 +76,16 @@ public final class P1Preference implements AssertionRule {
   private static boolean isToldOfOthers(Sentence sentence, CueMatch claim) {
     String before = Wording.before(sentence, claim.from());
     boolean favour = before.equals("in") && tokenStarts(sentence, claim, "favo");
+    boolean idiom =
+        tokenStarts(sentence, claim, "like")
+            && Wording.after(sentence, claim.to() - 1).equals("to")
+            && Wording.after(sentence, claim.to()).equals("say");
+    boolean trusts =
+        sentence.tokens().isWord(claim.from(), "trusts") && !isPeople(sentence, claim.from() - 1);
     if (favour
+        || idiom
+        || trusts
+        || isTurned(sentence, claim)
         || NO_SUBJECT.contains(before)
         || Wording.numberBefore(sentence, claim.from()) >= 0) {
       return false;
@@ -87,6 +96,22 @@ public final class P1Preference implements AssertionRule {
       }
     }
     return true;
+  }
+
+  /// "Grow because clients come back", "who asks for more MUST": part of a reason or a demand.
+  private static boolean isTurned(Sentence sentence, CueMatch claim) {
+    for (CueMatch match : sentence.matches()) {
+      boolean reason =
+          (match.cue() == Cue.BECAUSE || match.cue() == Cue.CAUSE) && match.to() <= claim.from();
+      boolean demand =
+          match.cue() == Cue.NORMATIVE
+              && match.from() >= claim.to()
+              && tokenStarts(sentence, claim, "ask");
+      if (reason || demand) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean tokenStarts(Sentence sentence, CueMatch claim, String letters) {

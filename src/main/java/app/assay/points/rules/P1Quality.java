@@ -57,16 +57,20 @@ public final class P1Quality implements AssertionRule {
     return praise.isPresent() ? praise : Judgement.by(stance.sentence(), Cue.QUALITY, BE, REACH);
   }
 
-  /// Not "Whisper was", a name; "is the stable interface", which says which one; "how it works".
+  /// Not "Whisper was", a name; "is the stable interface", which says which one; "how it works",
+  /// "is not safe".
   private static boolean isSaid(Sentence sentence, CueMatch claim) {
     Tokens tokens = sentence.tokens();
     boolean which =
         claim.to() - claim.from() > 2
             && tokens.isOneOf(claim.from(), BE)
             && tokens.isWord(claim.from() + 1, "the");
-    boolean works =
-        tokens.is(claim.to() - 1, TokenClass.STOP)
-            && Wording.lower(tokens, claim.from()).startsWith("work");
+    for (int i = claim.from(); i < claim.to(); i++) {
+      if (tokens.isWord(i, "not") || tokens.isWord(i, "never")) {
+        return false;
+      }
+    }
+    boolean works = tokens.is(claim.to() - 1, TokenClass.STOP);
     boolean how = false;
     for (int i = sentence.from(); works && i < claim.from(); i++) {
       how |= tokens.isOneOf(i, HOW);

@@ -42,6 +42,9 @@ public final class P1Superiority implements AssertionRule {
       WordSet.of(
           "practice", "practices", "matching", "match", "effort", "guess", "wishes", "known");
 
+  /// Rows of the writers' own tables.
+  private static final WordSet ROWS = WordLists.words("own-rows");
+
   private static final WordSet TIMES = WordSet.of("twice", "three", "four", "five", "half");
 
   /// "Costs 14 % more" is a price.
@@ -72,10 +75,11 @@ public final class P1Superiority implements AssertionRule {
       return superior;
     }
     Optional<CueMatch> compared =
-        Judgement.compared(sentence, Cue.BETTER, THAN).filter(c -> !Generality.areKinds(sentence));
+        Judgement.compared(sentence, Cue.BETTER, THAN)
+            .filter(c -> !Generality.areKinds(sentence) && !isPriced(sentence, c));
     return compared.isPresent() || !context.isThorough() || sentence.hasAny(Cue.CAUSE, Cue.BECAUSE)
         ? compared
-        : Judgement.by(sentence, Cue.BETTER, HAS, REACH);
+        : Judgement.by(sentence, Cue.BETTER, HAS, REACH).filter(c -> !isPriced(sentence, c));
   }
 
   /// Leaves out what the wording alone gets wrong: limits, statistics, facts of the world, and
@@ -96,10 +100,44 @@ public final class P1Superiority implements AssertionRule {
         && !tokens.isOneOf(last, BEST)
         && !(alone && tokens.is(last, TokenClass.STOP))
         && !limit
+        && !isRanked(sentence, match)
+        && !isPriced(sentence, match)
         && !(figure && Generality.isOfAKind(sentence))
         && !outcome
         && !isNeutral(tokens, match)
         && !Generality.isComparedWithTheWorld(sentence, match.from());
+  }
+
+  /// "November was the strongest month", "the best plant, Hvidbæk, returned": one of the writers'
+  /// own rows; "the only one with a siding" says which.
+  private static boolean isRanked(Sentence sentence, CueMatch match) {
+    Tokens tokens = sentence.tokens();
+    int last = match.to() - 1;
+    boolean only = last - match.from() == 2 && tokens.isWord(match.from() + 1, "only");
+    if (only && tokens.isWord(last, "one")) {
+      return match.to() < sentence.to() && tokens.isWord(match.to(), "with");
+    }
+    if (!tokens.lower(last).endsWith("est") && !tokens.lower(match.from() + 1).endsWith("est")) {
+      return false;
+    }
+    boolean named =
+        match.to() + 2 < sentence.to()
+            && tokens.is(match.to() + 1, TokenClass.COMMA)
+            && tokens.is(match.to() + 2, TokenClass.CAP);
+    return named
+        || tokens.isOneOf(last, ROWS)
+        || (match.to() < sentence.to() && tokens.isOneOf(match.to(), ROWS));
+  }
+
+  /// "Egress is cheaper than at": prices can be looked up, so point 9 asks for them.
+  private static boolean isPriced(Sentence sentence, CueMatch match) {
+    Tokens tokens = sentence.tokens();
+    for (int i = match.from(); i < match.to(); i++) {
+      if (tokens.isWord(i, "cheaper") || tokens.isWord(i, "dearer")) {
+        return Judgement.isBefore(sentence, i, "than") && !sentence.has(Cue.OWN);
+      }
+    }
+    return false;
   }
 
   private static String first(CueMatch match, Tokens tokens) {
