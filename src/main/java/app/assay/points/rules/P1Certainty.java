@@ -47,9 +47,10 @@ public final class P1Certainty implements AssertionRule {
 
   /// "A bed guarantee", "the guarantee".
   private static boolean isNoun(Sentence sentence, CueMatch claim) {
-    return sentence.tokens().lower(claim.from()).startsWith("guarantee")
-        && (ARTICLES.contains(Wording.before(sentence, claim.from()))
-            || ARTICLES.contains(Wording.before(sentence, claim.from() - 1)));
+    return (sentence.tokens().isWord(claim.from(), "guarantee")
+            && ARTICLES.contains(Wording.before(sentence, claim.from() - 1)))
+        || (sentence.tokens().lower(claim.from()).startsWith("guarantee")
+            && ARTICLES.contains(Wording.before(sentence, claim.from())));
   }
 
   @Override
