@@ -8,7 +8,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -104,7 +103,7 @@ final class ConflictPairs {
     if (pairs.isEmpty()) {
       return List.of();
     }
-    TreeMap<Integer, Conflict> chosen = new TreeMap<>();
+    TreeMap<Integer, Integer> partners = new TreeMap<>();
     pairs.forEach(
         (one, others) -> {
           int other = best(one, true);
@@ -112,11 +111,16 @@ final class ConflictPairs {
             Set<Double> values = new HashSet<>();
             others.keySet().forEach(o -> values.add(low[o]));
             if (values.size() <= MOST_VALUES && isMutual(one, other)) {
-              chosen.put(one, conflict(one, other, Objects.requireNonNull(others.get(other))));
+              partners.put(one, other);
             }
           }
         });
-    return new ArrayList<>(chosen.values());
+    Set<Integer> both = new HashSet<>(partners.keySet());
+    both.addAll(partners.values());
+    Sharing sharing = new Sharing(all, both);
+    List<Conflict> conflicts = new ArrayList<>(partners.size());
+    partners.forEach((one, other) -> conflicts.add(conflict(one, other, sharing)));
+    return conflicts;
   }
 
   private boolean isExplained(int one, int other) {
@@ -145,26 +149,27 @@ final class ConflictPairs {
         .orElse(-1);
   }
 
-  private Conflict conflict(int one, int other, double weight) {
+  private Conflict conflict(int one, int other, Sharing sharing) {
+    double weight = pairs.getOrDefault(one, Map.of()).getOrDefault(other, 0.0);
     List<Integer> alike = alike(one, other);
     return new Conflict(
         place(one),
         place(other),
         alike.stream().map(this::place).toList(),
-        isSettled(one, other, alike),
+        isSettled(one, other, alike, sharing),
         weight);
   }
 
   /// With the other value in place of the first, and of those alike, no third value is left that
   /// comes near enough and shares a word.
-  private boolean isSettled(int one, int other, List<Integer> alike) {
+  private boolean isSettled(int one, int other, List<Integer> alike, Sharing sharing) {
     for (int order : alike) {
       if (low[order] != low[one]) {
         return false;
       }
     }
     String base = all.get(one).quantity().base();
-    for (int third = 0; third < low.length; third++) {
+    for (int third : sharing.of(one, other)) {
       if (low[third] != low[other]
           && third != one
           && (dates[third] || Values.ratio(low[third], low[other]) <= Likeness.FARTHEST)

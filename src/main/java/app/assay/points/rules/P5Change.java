@@ -40,10 +40,10 @@ public final class P5Change implements Detector.OfBlock {
       ChangeColumn.in(block).forEach(wrong -> report(wrong, out));
     }
     for (Sentence sentence : block.sentences()) {
-      if (sentence.isQuestion()
+      if (sentence.quantities().size() < 2
+          || sentence.isQuestion()
           || sentence.has(Cue.HYPOTHETICAL)
-          || isStated(sentence)
-          || sentence.quantities().size() < 2) {
+          || isStated(sentence)) {
         continue;
       }
       Optional<Change> wrong = Change.wrong(sentence).or(() -> Term.wrong(sentence));
