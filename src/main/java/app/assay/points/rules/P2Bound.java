@@ -50,11 +50,6 @@ public final class P2Bound implements Detector.OfBlock {
           "a", "an", "the", "its", "their", "our", "your", "one", "this", "that", "each", "every",
           "all", "it", "them", "him", "her", "us", "me", "any", "both");
 
-  private static final WordSet READER = WordSet.of("you", "whose");
-
-  /// Words between the one who is spoken of and the verb.
-  private static final int NEAR = 3;
-
   private static final WordSet PERFECT = WordSet.of("has", "have", "had", "became");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.BOUND);
@@ -77,7 +72,8 @@ public final class P2Bound implements Detector.OfBlock {
         Stance stance = new Stance(sentence, around);
         sentence.all(Cue.BOUND).stream()
             .filter(m -> !stance.isHedgedAt(m.from()) && !Supposition.holds(sentence, m.from()))
-            .filter(m -> !isNoVerb(sentence, m) && !isOver(sentence, m) && !isOfReader(sentence, m))
+            .filter(m -> !isNoVerb(sentence, m) && !isOver(sentence, m))
+            .filter(m -> !isOfReader(sentence, m) && !IndirectQuestion.holds(sentence, m.from()))
             .findFirst()
             .ifPresent(m -> report(sentence, m, out));
       }
@@ -91,14 +87,12 @@ public final class P2Bound implements Detector.OfBlock {
     return before.equals("to") && NO_VERB.contains(last);
   }
 
-  /// "You are about to join", "whose certificate is about to lapse": no forecast.
+  /// "You are going to shadow a visit": the reader is told what to do.
   private static boolean isOfReader(Sentence sentence, CueMatch match) {
-    for (int i = Math.max(sentence.from(), match.from() - NEAR); i < match.from(); i++) {
-      if (sentence.tokens().isOneOf(i, READER)) {
-        return true;
-      }
-    }
-    return sentence.tokens().isWord(match.from(), "you");
+    boolean you =
+        Wording.before(sentence, match.from()).equals("you")
+            || Wording.lower(sentence.tokens(), match.from()).startsWith("you'");
+    return you && !Promise.isMade(sentence, match.to() - 1);
   }
 
   /// "Rule 4 has made it a thing of the past": it has come about.

@@ -11,6 +11,7 @@ import app.assay.points.check.Tense;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
@@ -37,7 +38,26 @@ public final class P2Present implements Detector.OfBlock {
   /// What a law or contract asks for is no forecast.
   private static final WordSet DEMANDS =
       WordSet.of(
-          "asks", "ask", "requires", "require", "demands", "demand", "obliges", "prescribes");
+          "asks",
+          "ask",
+          "requires",
+          "require",
+          "demands",
+          "demand",
+          "obliges",
+          "prescribes",
+          "lists",
+          "names",
+          "mentions",
+          "quotes",
+          "cites");
+
+  private static final WordSet BE = WordSet.of("is", "are");
+
+  private static final WordSet SETTLED = WordLists.words("settled-for");
+
+  /// Units by which a programme counts its own days: "in week four".
+  private static final WordSet COUNTED = WordSet.of("week", "day", "lesson", "session");
 
   /// How many words may stand before a time that leads its sentence.
   private static final int LEADING = 3;
@@ -79,7 +99,7 @@ public final class P2Present implements Detector.OfBlock {
     }
     for (Sentence sentence : block.sentences()) {
       if (sentence.has(Cue.FUTURE)
-          && !sentence.hasAny(Cue.WILL, Cue.SCHEDULE, Cue.NORMATIVE, Cue.HYPOTHETICAL)
+          && !sentence.hasAny(Cue.WILL, Cue.SCHEDULE, Cue.NORMATIVE, Cue.HYPOTHETICAL, Cue.PAYBACK)
           && !sentence.isQuestion()) {
         inspect(sentence, new Stance(sentence, around), context, out);
       }
@@ -106,7 +126,8 @@ public final class P2Present implements Detector.OfBlock {
             && !stance.isHedgedAt(verb)
             && !stance.isSourced()
             && !Wording.before(sentence, verb).equals("you")
-            && !sentence.tokens().isOneOf(verb, DEMANDS)) {
+            && !sentence.tokens().isOneOf(verb, DEMANDS)
+            && !isSettled(sentence, verb)) {
           report(sentence, match, out);
           return;
         }
@@ -122,6 +143,12 @@ public final class P2Present implements Detector.OfBlock {
     int last = match.to() - 1;
     return sentence.tokens().is(last, TokenClass.YEAR)
         && sentence.tokens().text(last).equals(String.valueOf(context.asOf().getYear()));
+  }
+
+  /// "Is needed from day four", "is booked in February": asked for or entered, not foretold.
+  private static boolean isSettled(Sentence sentence, int verb) {
+    return BE.contains(Wording.lower(sentence.tokens(), verb))
+        && SETTLED.contains(Wording.after(sentence, verb));
   }
 
   private static boolean isTurn(Sentence sentence, int verb) {
@@ -184,9 +211,9 @@ public final class P2Present implements Detector.OfBlock {
           (match.cue() == Cue.TURNOUT && match.to() - match.from() > 1)
               || (match.cue() == Cue.GROWTH && goesOn(sentence, match.to()));
       if (turns
-          && !(match.from() > from && sentence.tokens().is(match.from() - 1, TokenClass.NUM))
           && match.from() > from
           && match.to() <= to
+          && !sentence.tokens().is(match.from() - 1, TokenClass.NUM)
           && !NO_VERB.contains(Wording.before(sentence, match.from()))) {
         return match.from();
       }
@@ -207,7 +234,11 @@ public final class P2Present implements Detector.OfBlock {
       return false;
     }
     boolean dated = Horizon.isDated(sentence, match);
-    if (!dated && Tense.isPerfect(sentence, verb)) {
+    if (!dated && (Tense.isPerfect(sentence, verb) || Tense.isPast(sentence))) {
+      return false;
+    }
+    if (!isTurn(sentence, verb)
+        && (isOfProgramme(sentence, match, verb) || isToTheDay(sentence, match, verb))) {
       return false;
     }
     String first = Wording.lower(sentence.tokens(), match.from());
@@ -219,6 +250,24 @@ public final class P2Present implements Detector.OfBlock {
     boolean predicate =
         first.equals("one") && LASTING.contains(Wording.before(sentence, match.from()));
     return !predicate && (dated || (!span && !bareMonth) || turns || sentence.has(Cue.LAUNCH));
+  }
+
+  /// "In week four you take the test": the order of a programme.
+  private static boolean isOfProgramme(Sentence sentence, CueMatch match, int verb) {
+    return sentence.tokens().isOneOf(match.to() - 2, COUNTED)
+        || Wording.before(sentence, verb).equals("you");
+  }
+
+  /// "Is switched off on 30 June 2026": what somebody has set for a day.
+  private static boolean isToTheDay(Sentence sentence, CueMatch match, int verb) {
+    boolean day =
+        sentence.tokens().is(match.to() - 1, TokenClass.DATE)
+            || (match.to() - match.from() > 2
+                && sentence.tokens().is(match.to() - 2, TokenClass.MONTH)
+                && sentence.tokens().is(match.to() - 3, TokenClass.NUM));
+    return day
+        && BE.contains(Wording.lower(sentence.tokens(), verb))
+        && Wording.after(sentence, verb).endsWith("ed");
   }
 
   private static void report(Sentence sentence, CueMatch match, PointSink out) {

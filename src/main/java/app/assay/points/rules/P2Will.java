@@ -16,7 +16,6 @@ import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
-import app.assay.points.reading.Tokens;
 import java.util.List;
 
 /// A forward-looking statement with `will` and no qualifier. What a program does each time, rules,
@@ -35,34 +34,6 @@ public final class P2Will implements Detector.OfBlock {
   private static final WordSet NO_SUBJECT =
       WordSet.of(
           "the", "a", "his", "her", "their", "our", "of", "free", "good", "own", "at", "who");
-
-  /// They begin a question within a sentence.
-  private static final WordSet INDIRECT = WordSet.of("how", "whether", "what", "whose", "why");
-
-  private static final int REACH = 12;
-
-  /// What is promised to the reader, rather than what a program shows.
-  private static final WordSet PROMISED =
-      WordSet.of(
-          "never",
-          "save",
-          "spend",
-          "love",
-          "earn",
-          "forget",
-          "regret",
-          "gain",
-          "cut",
-          "want",
-          "wonder",
-          "win",
-          "outperform",
-          "double",
-          "halve",
-          "sleep",
-          "enjoy",
-          "thank",
-          "recoup");
 
   /// Of them no program tells: "nobody will notice".
   private static final WordSet ALL =
@@ -122,7 +93,7 @@ public final class P2Will implements Detector.OfBlock {
         || verb + 1 >= sentence.to()) {
       return false;
     }
-    if (isIndirect(sentence, match.from())
+    if (IndirectQuestion.holds(sentence, match.from())
         || sentence.tokens().isOneOf(sentence.from(), WHOEVER)
         || Task.isGiven(sentence, match, verb)
         || Task.isAgreed(sentence)) {
@@ -130,7 +101,7 @@ public final class P2Will implements Detector.OfBlock {
     }
     boolean you =
         (before.equals("you") || Wording.lower(sentence.tokens(), verb).startsWith("you'"))
-            && !sentence.tokens().isOneOf(verb + 1, PROMISED);
+            && !Promise.isMade(sentence, verb + 1);
     boolean code =
         match.from() > sentence.from() && sentence.tokens().is(match.from() - 1, TokenClass.CODE);
     boolean routine = code || (isRoutine(sentence, match) && !ALL.contains(before));
@@ -153,24 +124,6 @@ public final class P2Will implements Detector.OfBlock {
   /// "Should that happen, rents will fall": a course of things, whatever it hangs on.
   private static boolean isShift(Sentence sentence, int will) {
     return sentence.all(Cue.SHIFT).stream().anyMatch(m -> m.from() == will + 1);
-  }
-
-  /// "How long it will take", "predicts who will leave": asked, not told.
-  private static boolean isIndirect(Sentence sentence, int will) {
-    Tokens tokens = sentence.tokens();
-    for (int i = will - 1; i >= sentence.from() && will - i <= REACH; i--) {
-      if (tokens.is(i, TokenClass.COMMA)
-          || tokens.is(i, TokenClass.COLON)
-          || tokens.is(i, TokenClass.OPEN)
-          || tokens.is(i, TokenClass.DASH)
-          || tokens.is(i, ';')) {
-        return false;
-      }
-      if (tokens.isOneOf(i, INDIRECT)) {
-        return i > sentence.from();
-      }
-    }
-    return false;
   }
 
   private static boolean isRoutine(Sentence sentence, CueMatch will) {

@@ -1,5 +1,6 @@
 package app.assay.points.rules;
 
+import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
@@ -13,7 +14,14 @@ final class Task {
   /// What one person does for the others: book, bring, draft.
   private static final WordSet TASKS = WordLists.words("tasks");
 
-  private static final WordSet PERSON = WordSet.of("i", "he", "she");
+  private static final WordSet PERSONS = WordLists.words("task-persons");
+
+  /// They open what was settled.
+  private static final WordSet LABELS = WordLists.words("task-labels");
+
+  private static final WordSet SETTLED = WordLists.words("settled-by");
+
+  private static final WordSet SETTLEMENT = WordLists.words("settlement");
 
   private static final WordSet WE = WordSet.of("we", "we'll", "i'll", "he'll", "she'll");
 
@@ -34,26 +42,63 @@ final class Task {
 
   private static final WordSet UNDER = WordSet.of("under", "per");
 
+  private static final WordSet POINTING = WordSet.of("that", "this", "which", "it");
+
+  /// How often or how soon somebody does what was promised.
+  private static final WordSet FREQUENT =
+      WordSet.of(
+          "daily",
+          "weekly",
+          "fortnightly",
+          "monthly",
+          "quarterly",
+          "yearly",
+          "annually",
+          "fortnight");
+
+  private static final WordSet BRIEF = WordSet.of("minutes", "hours", "days", "week", "fortnight");
+
   /// Words from "under" or a bracket to what binds.
   private static final int REACH = 3;
 
+  /// From "as" to "decided", from "that is" to "decision".
+  private static final int SETTLING = 7;
+
+  /// A label is no longer than so many tokens.
+  private static final int LABEL = 4;
+
   private Task() {}
 
-  /// "She will swap back to the old vials"; a name may be a product's.
+  /// "She will swap back to the old vials", "our field engineer will call", "we will isolate Q4 on
+  /// 9 March"; a single name may be a product's.
   ///
   /// @param will the words that tell the future
   /// @param verb the last of them
   static boolean isGiven(Sentence sentence, CueMatch will, int verb) {
     Tokens tokens = sentence.tokens();
-    int who = will.from() - 1;
     if (verb + 1 >= sentence.to()) {
       return false;
     }
-    boolean person = who >= sentence.from() && tokens.isOneOf(who, PERSON);
+    if (isActed(sentence, will, verb)) {
+      return true;
+    }
+    if (!isPerson(sentence, will, verb)) {
+      return false;
+    }
+    if (Wording.hasAfter(sentence, verb, TokenClass.PERCENT, TokenClass.FACTOR)
+        || tokens.isWord(verb + 1, "be")) {
+      return false;
+    }
+    return (tokens.isOneOf(verb + 1, TASKS) && !isOutcome(sentence, verb + 1, false))
+        || (isSetFor(sentence, verb + 2) && !isOutcome(sentence, verb + 1, true));
+  }
+
+  /// "We will repeat the audit", "every operator will be on site".
+  private static boolean isActed(Sentence sentence, CueMatch will, int verb) {
+    Tokens tokens = sentence.tokens();
     boolean act = tokens.isOneOf(verb + 1, ACTS);
-    return (person && tokens.isOneOf(verb + 1, TASKS))
-        || (act && isWe(tokens, will, verb))
-        || ((act || isPresent(sentence, verb + 1)) && isDoer(sentence, who));
+    return (act && isWe(tokens, will, verb))
+        || ((act || isPresent(sentence, verb + 1)) && isDoer(sentence, will.from() - 1));
   }
 
   /// "Will be on site".
@@ -79,19 +124,127 @@ final class Task {
     return false;
   }
 
-  /// "Under work order 7751", "(collective agreement, § 7)".
+  /// "She", "our field engineer", "we'll", "Tobiah Wren".
+  private static boolean isPerson(Sentence sentence, CueMatch will, int verb) {
+    Tokens tokens = sentence.tokens();
+    String first = Wording.lower(tokens, will.from());
+    int apostrophe = Math.max(first.indexOf('\''), first.indexOf('’'));
+    if (will.from() == verb && apostrophe > 0) {
+      return PERSONS.contains(first.substring(0, apostrophe));
+    }
+    int who = will.to() - will.from() > 1 ? will.from() : will.from() - 1;
+    if (who > sentence.from() && tokens.is(who, TokenClass.COMMA)) {
+      who--;
+    }
+    if (who < sentence.from()) {
+      return false;
+    }
+    return tokens.isOneOf(who, PERSONS)
+        || (who > sentence.from()
+            && tokens.is(who, TokenClass.CAP)
+            && tokens.is(who - 1, TokenClass.CAP)
+            && tokens.is(who - 1, TokenClass.WORD));
+  }
+
+  /// "Will fall", "will double": what comes about by itself, whoever it is said of.
+  ///
+  /// @param wide true where "will bring" is one as well
+  private static boolean isOutcome(Sentence sentence, int verb, boolean wide) {
+    for (CueMatch match : sentence.matches()) {
+      boolean turn =
+          match.cue() == Cue.GROWTH
+              || (wide && (match.cue() == Cue.SHIFT || match.cue() == Cue.TURNOUT));
+      if (turn && match.from() == verb) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// "On 9 March", "monthly", "within a fortnight": the day or the term to which it is promised.
+  private static boolean isSetFor(Sentence sentence, int from) {
+    Tokens tokens = sentence.tokens();
+    for (int i = from; i < sentence.to(); i++) {
+      boolean day =
+          i + 2 < sentence.to()
+              && tokens.isWord(i, "on")
+              && (tokens.is(i + 1, TokenClass.DATE)
+                  || (tokens.is(i + 1, TokenClass.NUM) && tokens.is(i + 2, TokenClass.MONTH))
+                  || (tokens.is(i + 1, TokenClass.MONTH) && tokens.is(i + 2, TokenClass.NUM)));
+      boolean term =
+          tokens.isWord(i, "within")
+              && i + 2 < sentence.to()
+              && (tokens.isOneOf(i + 2, BRIEF)
+                  || (i + 3 < sentence.to() && tokens.isOneOf(i + 3, BRIEF)));
+      if (day || term || tokens.isOneOf(i, FREQUENT)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// "Under work order 7751", "(collective agreement, § 7)", "as the committee decided", "that is
+  /// part of the contract".
   static boolean isAgreed(Sentence sentence) {
     Tokens tokens = sentence.tokens();
     for (int i = sentence.from(); i < sentence.to(); i++) {
       if (tokens.isOneOf(i, DECIDED)) {
         return true;
       }
-      if (tokens.is(i, TokenClass.OPEN) || tokens.isOneOf(i, UNDER)) {
+      if (tokens.is(i, TokenClass.OPEN) || isUnder(sentence, i)) {
         for (int j = i + 1; j < Math.min(sentence.to(), i + 1 + REACH); j++) {
-          if (tokens.isOneOf(j, BINDING) || tokens.is(j, '§')) {
+          if (tokens.isOneOf(j, BINDING)) {
             return true;
           }
         }
+      }
+      if (tokens.isWord(i, "as") && hasNear(sentence, i, SETTLED)) {
+        return true;
+      }
+      boolean told =
+          i + 1 < sentence.to()
+              && i > sentence.from()
+              && tokens.isOneOf(i, POINTING)
+              && tokens.isWord(i + 1, "is");
+      if (told && hasNear(sentence, i, SETTLEMENT)) {
+        return true;
+      }
+    }
+    return isLabelled(sentence) || sentence.text().indexOf('§') >= 0;
+  }
+
+  /// "Per order" tells a price, "as per order 7751" what binds.
+  private static boolean isUnder(Sentence sentence, int at) {
+    Tokens tokens = sentence.tokens();
+    return tokens.isOneOf(at, UNDER)
+        && (!tokens.isWord(at, "per")
+            || Wording.before(sentence, at).equals("as")
+            || Wording.after(sentence, at).equals("the"));
+  }
+
+  private static boolean hasNear(Sentence sentence, int at, WordSet words) {
+    Tokens tokens = sentence.tokens();
+    for (int i = at + 1; i < Math.min(sentence.to(), at + SETTLING); i++) {
+      if (tokens.is(i, TokenClass.COMMA) || tokens.is(i, ';')) {
+        return false;
+      }
+      if (tokens.isOneOf(i, words)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// "Decision 2-1: we will bottle the first lot", "Training: every operator will attend".
+  private static boolean isLabelled(Sentence sentence) {
+    Tokens tokens = sentence.tokens();
+    if (sentence.from() == sentence.to() || !tokens.isOneOf(sentence.from(), LABELS)) {
+      return false;
+    }
+    int last = Math.min(sentence.to(), sentence.from() + LABEL);
+    for (int i = sentence.from() + 1; i < last; i++) {
+      if (tokens.is(i, TokenClass.COLON)) {
+        return !sentence.has(TokenClass.PERCENT) && !sentence.has(TokenClass.FACTOR);
       }
     }
     return false;
