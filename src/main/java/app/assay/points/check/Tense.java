@@ -61,15 +61,15 @@ public final class Tense {
   private static final WordSet AFTER_NOUN = WordLists.words("after-noun");
 
   /// An object begins with them.
-  private static final WordSet OBJECT =
-      WordSet.of(
-          "the", "a", "an", "our", "its", "their", "your", "each", "every", "all", "both", "to");
+  private static final WordSet OBJECT = WordLists.words("object-starts");
 
   private static final WordSet PREPOSITIONS = WordSet.of("of", "on", "in", "at", "from", "with");
 
   /// After them a form in -s is a verb.
-  private static final WordSet SINGULAR =
-      WordSet.of("it", "he", "she", "which", "who", "everyone", "everybody", "nobody", "someone");
+  private static final WordSet SINGULAR = WordLists.words("singular");
+
+  /// Before the verb of a clause that hangs on another.
+  private static final WordSet SUBORDINATE = WordLists.words("subordinate");
 
   private static final int NONE = -2;
 
@@ -110,7 +110,23 @@ public final class Tense {
 
   private static int find(Sentence sentence) {
     int verb = present(sentence, sentence.from(), sentence.to());
-    return verb == NONE ? likely(sentence) : verb;
+    if (verb == NONE) {
+      return likely(sentence, sentence.to());
+    }
+    int clause = subordinate(sentence, verb);
+    int own = clause < 0 ? -1 : likely(sentence, clause);
+    return own < 0 ? verb : own;
+  }
+
+  /// "The prompt blocks discharge until the form is complete": where the clause of a verb begins
+  /// that is not the sentence's own, or -1.
+  private static int subordinate(Sentence sentence, int verb) {
+    for (int i = verb - 1; i > sentence.from() + 1; i--) {
+      if (sentence.tokens().isOneOf(i, SUBORDINATE)) {
+        return i;
+      }
+    }
+    return -1;
   }
 
   /// The same among some tokens of the sentence, also -1 where those have no verb at all.
@@ -138,12 +154,12 @@ public final class Tense {
   }
 
   /// "The portal offers single sign-on": a form that may be a noun, where nothing else is a verb.
-  private static int likely(Sentence sentence) {
+  private static int likely(Sentence sentence, int to) {
     int last = sentence.to() - 1;
     if (last < sentence.from() || !sentence.tokens().is(last, TokenClass.STOP)) {
       return -1;
     }
-    for (int i = sentence.from() + 1; i + 1 < sentence.to(); i++) {
+    for (int i = sentence.from() + 1; i + 1 < to; i++) {
       String word = word(sentence, i);
       String before = word(sentence, i - 1);
       String next = word(sentence, i + 1);
@@ -223,8 +239,13 @@ public final class Tense {
 
   private static boolean isImperative(Sentence sentence, int at, String word) {
     return VERBS.isBase(word)
+        && !(NUMBERED.contains(word) && isNumber(sentence, at + 1))
         && !isCompound(sentence, at)
         && (!VERBS.isAlsoNoun(word) || isBeforeObject(sentence, at));
+  }
+
+  private static boolean isNumber(Sentence sentence, int at) {
+    return at < sentence.to() && sentence.tokens().is(at, TokenClass.NUM);
   }
 
   /// "Forecast heights are", "Flow stays within", "Never goes down": no order, though the first
@@ -276,10 +297,20 @@ public final class Tense {
       return false;
     }
     return VERBS.isAlsoNoun(word)
-        ? isBeforeObject(sentence, at)
+        ? isBeforeObject(sentence, at) || isFeature(sentence, at)
         : at + 1 == sentence.to()
             || !AFTER_NOUN.contains(word(sentence, at + 1))
             || at == sentence.from();
+  }
+
+  /// "Writes finished tracks to disk", in lower case: an item that leaves out what does so.
+  private static boolean isFeature(Sentence sentence, int at) {
+    return at == sentence.from()
+        && at + 2 < sentence.to()
+        && sentence.cell().isEmpty()
+        && !sentence.tokens().is(at, TokenClass.CAP)
+        && sentence.tokens().is(at + 1, TokenClass.WORD)
+        && !AFTER_NOUN.contains(word(sentence, at + 1));
   }
 
   /// "Kestrel stores manifests": one name opens the sentence, and a noun follows.

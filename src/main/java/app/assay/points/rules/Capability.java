@@ -154,7 +154,7 @@ final class Capability {
     if (verb < 0
         || Tense.isInstruction(sentence)
         || isDenied(sentence, verb)
-        || isInClause(sentence, verb, Cue.WILL)
+        || (isInClause(sentence, verb, Cue.WILL) && !Foretold.isJoinedBehind(sentence, verb))
         || Foretold.isInClause(sentence, verb)
         || isInClause(sentence, verb, Cue.NORMATIVE)) {
       return -1;
@@ -170,7 +170,7 @@ final class Capability {
   ///   and "comes" tell of it as well
   static int claim(Sentence sentence, Surroundings around, PointsContext context, boolean near) {
     if (sentence.cues().meets(TIMED)
-        || (!near && (Foretold.is(sentence) || sentence.has(Cue.SOURCE)))
+        || (!near && (Foretold.isWhole(sentence) || sentence.has(Cue.SOURCE)))
         || (sentence.cell().isPresent() && sentence.words() < FEWEST_IN_CELL)
         || isEntry(sentence)
         || sentence.cell().flatMap(Sentence.Cell::label).filter(Capability::isEntry).isPresent()
@@ -295,8 +295,9 @@ final class Capability {
   }
 
   /// The verb is one of an outcome: what the plan brings about rather than what the thing does.
+  /// What it "already earns" is told as present.
   static boolean isOutcome(Sentence sentence, int verb) {
-    if (sentence.has(Cue.TURNOUT)) {
+    if (sentence.has(Cue.TURNOUT) && !Wording.before(sentence, verb).equals("already")) {
       for (CueMatch match : sentence.matches()) {
         if (match.cue() == Cue.TURNOUT && Math.abs(match.from() - verb) <= 1) {
           return true;

@@ -1,5 +1,6 @@
 package app.assay.points.rules;
 
+import app.assay.points.check.Tense;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
@@ -14,6 +15,21 @@ final class Foretold {
 
   static boolean is(Sentence sentence) {
     return sentence.has(Cue.WILL) || projected(sentence, sentence.from(), sentence.to());
+  }
+
+  /// The same, unless it is told apart from what is so: "earns its keep and will double takings".
+  static boolean isWhole(Sentence sentence) {
+    if (!is(sentence)) {
+      return false;
+    }
+    int verb = sentence.has(Cue.WILL) ? Tense.present(sentence) : -1;
+    return verb < 0 || !isJoinedBehind(sentence, verb);
+  }
+
+  /// "And will" stands behind the verb.
+  static boolean isJoinedBehind(Sentence sentence, int verb) {
+    CueMatch will = sentence.first(Cue.WILL).orElseThrow();
+    return will.from() > verb && Wording.before(sentence, will.from()).equals("and");
   }
 
   /// The clause of a verb tells what is projected.

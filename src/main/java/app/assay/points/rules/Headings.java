@@ -1,5 +1,7 @@
 package app.assay.points.rules;
 
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.Sentence;
@@ -102,6 +104,30 @@ final class Headings {
   /// True under a heading such as Design: what is proposed.
   static boolean areOfDesign(Surroundings around) {
     return have(around, OF_DESIGN);
+  }
+
+  /// True under a heading over what is to come. A title that names other things as well, such as
+  /// "Changelog and roadmap", says nothing of what stands below.
+  static boolean areOfPlans(Surroundings around) {
+    List<BlockReading> over = around.headings();
+    for (int i = over.size() - 1; i >= 0; i--) {
+      BlockReading heading = over.get(i);
+      boolean plans = heading.cues().has(Cue.ROADMAP) || (i > 0 && heading.cues().has(Cue.NOT_YET));
+      if (plans && (i > 0 || !isOfSeveral(heading))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isOfSeveral(BlockReading title) {
+    Tokens tokens = title.tokens();
+    for (int i = 0; i < tokens.count(); i++) {
+      if (tokens.is(i, TokenClass.COMMA) || tokens.isWord(i, "and") || tokens.is(i, '&')) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean have(Surroundings around, WordSet words) {

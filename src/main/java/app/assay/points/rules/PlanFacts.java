@@ -5,10 +5,10 @@ import app.assay.points.check.Tense;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.Cues;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
-import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
@@ -24,17 +24,11 @@ import java.util.Set;
 /// what it depends on stay.
 final class PlanFacts {
 
-  /// After "we want to open" the name follows at once.
-  private static final int NAME_AFTER = 7;
-
-  /// A label is no longer than so many tokens.
-  private static final int LABEL = 9;
-
   /// "No permit, no contract."
   private static final int BRIEF = 6;
 
-  private static final WordSet ACTIVE =
-      WordSet.of("plan", "plans", "want", "wants", "intend", "intends", "announced", "draft", "no");
+  /// The box of a task ends within so many characters.
+  private static final int BOX = 14;
 
   private static final WordSet PROPOSED =
       WordSet.of("proposed", "draft", "proposal", "rfc", "idea", "concept", "planned", "open");
@@ -43,7 +37,10 @@ final class PlanFacts {
   private static final WordSet OF_ALL =
       WordSet.of("of", "is", "has", "in", "here", "below", "exists", "above", "was", "yet", "on");
 
-  private static final WordSet BE = WordSet.of("has", "have", "is", "are");
+  /// What a list of plans orders to be made.
+  private static final WordSet MAKING = WordLists.words("making");
+
+  private static final WordSet NOTHING = WordSet.of("nothing", "none", "no");
 
   /// Without one of them a block says it of nothing, but for tables, tasks and lists of plans.
   private static final Cues SIGNS =
@@ -57,6 +54,7 @@ final class PlanFacts {
   private final Set<String> labels = new HashSet<>(0);
   private Optional<BlockReading> section = Optional.empty();
   private Optional<BlockReading> here = Optional.empty();
+  private Optional<String> number = Optional.empty();
   private boolean ofAll;
   private boolean proposed;
 
@@ -102,8 +100,18 @@ final class PlanFacts {
     return reading.kind() == BlockKind.TABLE
         || reading.cues().meets(SIGNS)
         || (head && (reading.classes() & TokenClass.COLON.bit()) != 0)
-        || PlanItems.isOpenTask(reading)
-        || PlanItems.isListed(block);
+        || isOpenTask(reading)
+        || isListed(block);
+  }
+
+  /// An item under the heading of a roadmap, unless its box is ticked or it stands in a list of
+  /// what somebody should do.
+  private static boolean isListed(PlacedBlock block) {
+    return block.reading().kind() != BlockKind.PARAGRAPH
+        && Headings.areOfPlans(block.around())
+        && !block.around().leadInHas(Cue.NORMATIVE)
+        && !hasBox(block.reading(), "[x]")
+        && !hasBox(block.reading(), "[X]");
   }
 
   boolean isEmpty() {
@@ -111,6 +119,7 @@ final class PlanFacts {
         && labels.isEmpty()
         && section.isEmpty()
         && here.isEmpty()
+        && number.isEmpty()
         && !ofAll
         && !proposed;
   }
@@ -123,6 +132,11 @@ final class PlanFacts {
   /// The labels of rows and items that are not done.
   Set<String> labels() {
     return labels;
+  }
+
+  /// The number of a section elsewhere of which it says so.
+  Optional<String> number() {
+    return number;
   }
 
   /// The heading of the section of which it says that nothing in it is there.
@@ -151,11 +165,13 @@ final class PlanFacts {
       PlanRows.each(block, asOf, this::addRow);
     }
     List<BlockReading> headings = block.around().headings();
-    boolean task = PlanItems.isOpenTask(block.reading());
-    boolean listed = PlanItems.isListed(block);
-    boolean done = PlanItems.isDone(block.reading());
+    boolean task = isOpenTask(block.reading());
+    boolean listed = isListed(block);
     Optional<Sentence> last = before;
     for (Sentence sentence : block.reading().sentences()) {
+      if (sentence.hasAny(Cue.NOT_YET, Cue.UNBUILT_HERE, Cue.ALL_UNBUILT)) {
+        readNumber(sentence);
+      }
       if (sentence.has(Cue.ALL_UNBUILT)) {
         ofAll |= headings.size() <= 1;
         section = headings.size() > 1 ? Optional.of(headings.getLast()) : section;
@@ -168,13 +184,34 @@ final class PlanFacts {
       boolean heading =
           kind == BlockKind.HEADING && block.reading().level() > 1 && sentence.has(Cue.ROADMAP);
       boolean brief =
-          (listed && PlanItems.mayCome(sentence))
-              || heading
-              || (task && (isNamed() || PlanItems.isThing(sentence)));
-      if (sentence.cell().isEmpty() && !done && (brief || plan)) {
+          (listed && isListing(sentence)) || heading || (task && (isNamed() || isThing(sentence)));
+      if (sentence.cell().isEmpty() && (brief || plan)) {
         add(sentence, brief, last);
       }
       last = Optional.of(sentence);
+    }
+  }
+
+  /// "Graph view", "Add a graph view"; "Pour in a cup of water" and "Is there snow?" list no plan.
+  private static boolean isListing(Sentence sentence) {
+    return Tense.present(sentence) < 0
+        && !sentence.isQuestion()
+        && (!Tense.isInstruction(sentence) || isMaking(sentence));
+  }
+
+  private static boolean isMaking(Sentence sentence) {
+    return sentence.from() < sentence.to() && sentence.tokens().isOneOf(sentence.from(), MAKING);
+  }
+
+  /// "Nothing described in section 4 exists yet."
+  private void readNumber(Sentence sentence) {
+    Tokens tokens = sentence.tokens();
+    for (int i = sentence.from() + 1; i + 1 < sentence.to(); i++) {
+      if (tokens.isWord(i, "section")
+          && tokens.is(i + 1, TokenClass.NUM)
+          && tokens.isOneOf(sentence.from(), NOTHING)) {
+        number = Optional.of(tokens.text(i + 1));
+      }
     }
   }
 
@@ -194,7 +231,7 @@ final class PlanFacts {
   private void readHead(Sentence sentence, boolean plan) {
     BlockKind kind = block.reading().kind();
     boolean says = plan || sentence.has(Cue.UNBUILT_HERE);
-    if (!says || sentence.isQuestion() || isAnswer(sentence) || kind == BlockKind.TABLE) {
+    if (!says || number.isPresent() || sentence.isQuestion() || kind == BlockKind.TABLE) {
       return;
     }
     boolean first =
@@ -206,14 +243,6 @@ final class PlanFacts {
     }
   }
 
-  /// "No, and no writer is planned."
-  private static boolean isAnswer(Sentence sentence) {
-    return sentence.to() - sentence.from() > 1
-        && sentence.tokens().is(sentence.from() + 1, TokenClass.COMMA)
-        && (sentence.tokens().isWord(sentence.from(), "no")
-            || sentence.tokens().isWord(sentence.from(), "yes"));
-  }
-
   /// "Nothing of this has been bought", "No part of it exists".
   private static boolean isNothing(Sentence sentence) {
     boolean brief = sentence.has(Cue.NOT_YET) && sentence.words() <= BRIEF;
@@ -222,16 +251,8 @@ final class PlanFacts {
     }
     String first = Wording.lower(sentence.tokens(), sentence.from());
     String next = Wording.after(sentence, sentence.from());
-    return first.equals("no")
+    return (first.equals("no") && sentence.tokens().is(sentence.from() + 1, TokenClass.WORD))
         || ((first.equals("nothing") || first.equals("none")) && OF_ALL.contains(next));
-  }
-
-  private void addRow(Sentence label, Sentence name) {
-    Labels.ofRow(label).ifPresent(labels::add);
-    for (PlanName n : PlanName.in(name, name.from(), name.to())) {
-      plans.add(new Plan(name, n, true));
-    }
-    addWide(name, name.from(), name.to());
   }
 
   private void addWide(Sentence sentence, int from, int to) {
@@ -240,10 +261,45 @@ final class PlanFacts {
     }
   }
 
+  private void addRow(Sentence label, Sentence name) {
+    Labels.ofRow(label).ifPresent(labels::add);
+    for (PlanName n : PlanName.in(name, name.from(), name.to())) {
+      plans.add(new Plan(name, n, true));
+    }
+    addWide(name, name.from(), name.to());
+    plans.addAll(StagesOfPlans.in(name, block.around()));
+    for (int i = name.from(); i < name.to(); i++) {
+      if (name.tokens().is(i, TokenClass.CODE)) {
+        labels.add(name.tokens().text(i).replace("`", ""));
+      }
+    }
+  }
+
   /// A task is a plan to make something when it says so: "Write the importer", "not yet fitted".
   private boolean isNamed() {
     return block.reading().sentences().stream()
         .anyMatch(s -> s.hasAny(Cue.NOT_YET, Cue.PLAN, Cue.LAUNCH));
+  }
+
+  /// "Unique index, due in March" names a thing, "Ask the vendor again" orders something.
+  private static boolean isThing(Sentence sentence) {
+    return sentence.cell().isEmpty()
+        && !sentence.has(TokenClass.COLON)
+        && !sentence.has(Cue.INSTRUCTION)
+        && !Tense.isInstruction(sentence)
+        && Tense.base(Wording.lower(sentence.tokens(), sentence.from())).isEmpty();
+  }
+
+  private static boolean isOpenTask(BlockReading reading) {
+    return hasBox(reading, "[ ]");
+  }
+
+  private static boolean hasBox(BlockReading reading, String box) {
+    if (reading.kind() != BlockKind.LIST_ITEM) {
+      return false;
+    }
+    String text = reading.text();
+    return text.indexOf(box, 0, Math.min(text.length(), BOX)) >= 0;
   }
 
   /// True when a sentence says that something is not there yet.
@@ -257,124 +313,17 @@ final class PlanFacts {
         && !Told.hasPast(sentence, sentence.from());
   }
 
-  /// The words before the cue name the thing, else those after it; "it" is what was named before.
-  private void add(Sentence sentence, boolean listed, Optional<Sentence> before) {
-    int cue = listed ? sentence.to() : cue(sentence);
-    List<PlanName> names = List.of();
-    if (!isActive(sentence)) {
-      names = PlanName.in(sentence, Clauses.from(sentence, Math.min(cue, sentence.to() - 1)), cue);
-    }
-    if (names.isEmpty() || listed) {
-      List<PlanName> label = ofLabel(sentence);
-      names = label.isEmpty() ? names : label;
-    }
-    if (names.isEmpty() && !listed) {
-      names = PlanName.in(sentence, after(sentence), Math.min(sentence.to(), cue + NAME_AFTER));
-    }
-    int clause = Clauses.from(sentence, Math.min(cue, sentence.to() - 1));
-    if (names.isEmpty() && !listed && clause > sentence.from()) {
-      int verb = Tense.presentWithin(sentence, sentence.from(), clause);
-      names = PlanName.in(sentence, verb < 0 ? sentence.from() : verb + 2, clause);
-    }
-    if (names.isEmpty() && before.isPresent()) {
-      Sentence s = before.get();
-      int verb = Tense.present(s);
-      names = PlanName.in(s, s.from(), verb < 0 ? s.to() : verb);
-    }
-    for (PlanName name : names) {
+  private void add(Sentence sentence, boolean listed, Optional<Sentence> last) {
+    boolean item = block.reading().kind() == BlockKind.LIST_ITEM;
+    for (PlanName name : NamesOfPlans.in(sentence, listed, item, last)) {
       plans.add(new Plan(sentence, name, listed));
     }
-    if (block.reading().kind() == BlockKind.LIST_ITEM) {
-      addWide(
-          sentence, PlanItems.labelEnd(sentence), Math.min(cue, PlanItems.nameEnd(sentence, cue)));
+    if (item) {
+      addWide(sentence, PlanItems.labelEnd(sentence), PlanItems.nameEnd(sentence, sentence.to()));
+      plans.addAll(StagesOfPlans.in(sentence, block.around()));
     }
-    addLater(sentence, cue);
-    if (listed) {
+    if (listed || item) {
       Labels.of(sentence).ifPresent(labels::add);
     }
-  }
-
-  /// "The column is still a draft, and the worker side has not been started": each clause names its
-  /// own thing.
-  private void addLater(Sentence sentence, int cue) {
-    for (CueMatch match : sentence.all(Cue.NOT_YET)) {
-      int clause = Clauses.from(sentence, match.from());
-      if (match.from() > cue && clause > cue) {
-        PlanName.in(sentence, clause, match.from())
-            .forEach(name -> plans.add(new Plan(sentence, name, false)));
-      }
-    }
-  }
-
-  /// "Mobile apps (not begun)", "SAP connector: planned", "German and French: data collection is to
-  /// begin": the words before the mark name the thing.
-  private static List<PlanName> ofLabel(Sentence sentence) {
-    int colon = -1;
-    for (int i = sentence.from() + 1; i < Math.min(sentence.to(), sentence.from() + LABEL); i++) {
-      if (sentence.tokens().is(i, TokenClass.OPEN)) {
-        return PlanName.in(sentence, colon < 0 ? sentence.from() : colon + 1, i);
-      }
-      colon = colon < 0 && sentence.tokens().is(i, TokenClass.COLON) ? i : colon;
-    }
-    return colon < 0 || isOfPlan(sentence, colon)
-        ? List.of()
-        : PlanName.in(sentence, sentence.from(), colon);
-  }
-
-  /// "Planned: tide service", "Q3 2026: offline mode": the thing comes after the mark.
-  private static boolean isOfPlan(Sentence sentence, int colon) {
-    for (int i = sentence.from(); i < colon; i++) {
-      if (sentence.tokens().is(i, TokenClass.QUARTER)
-          || sentence.tokens().is(i, TokenClass.MONTH)
-          || sentence.tokens().is(i, TokenClass.YEAR)
-          || sentence.tokens().is(i, TokenClass.DATE)) {
-        return true;
-      }
-    }
-    return sentence.matches().stream()
-        .anyMatch(
-            m ->
-                m.from() < colon
-                    && (m.cue() == Cue.NOT_YET || m.cue() == Cue.ROADMAP || m.cue() == Cue.PLAN));
-  }
-
-  /// "We want to open a warehouse", "the museum plans a guide": the thing comes after.
-  private static boolean isActive(Sentence sentence) {
-    return sentence
-        .first(Cue.NOT_YET)
-        .filter(m -> sentence.tokens().isOneOf(m.from(), ACTIVE))
-        .isPresent();
-  }
-
-  /// "Neither the relay nor the replay endpoint has been written": the things stand within the
-  /// wording.
-  private static boolean isNeither(Sentence sentence, CueMatch match) {
-    return sentence.tokens().isWord(match.from(), "neither");
-  }
-
-  /// The auxiliary within such a wording.
-  private static int verbOf(Sentence sentence, CueMatch match) {
-    int verb = match.from();
-    while (verb + 1 < match.to() && !sentence.tokens().isOneOf(verb, BE)) {
-      verb++;
-    }
-    return verb;
-  }
-
-  private static int after(Sentence sentence) {
-    return sentence
-        .first(Cue.NOT_YET)
-        .map(m -> isActive(sentence) ? m.from() + 1 : m.to())
-        .orElse(cue(sentence));
-  }
-
-  private static int cue(Sentence sentence) {
-    return sentence
-        .first(Cue.NOT_YET)
-        .map(m -> isNeither(sentence, m) ? new CueMatch(m.cue(), verbOf(sentence, m), m.to()) : m)
-        .or(() -> sentence.first(Cue.LAUNCH).filter(m -> m.from() > sentence.from()))
-        .or(() -> sentence.first(Cue.FUTURE))
-        .map(CueMatch::from)
-        .orElse(sentence.to());
   }
 }

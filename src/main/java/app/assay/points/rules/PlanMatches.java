@@ -4,6 +4,7 @@ import app.assay.points.check.PointsContext;
 import app.assay.points.check.Tense;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
@@ -14,7 +15,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.LongConsumer;
 
 /// Sentences in the present tense about things of which another place of the document says that
@@ -30,15 +30,21 @@ final class PlanMatches {
   /// More than one word.
   private static final long MANY = -1;
 
+  private static final WordSet CALLED = WordSet.of("called", "named", "dubbed", "christened");
+
+  private static final WordSet TICKS = WordSet.of("✓", "✔", "✅", "☑");
+
   private final PointsContext context;
   private final Unbuilt unbuilt;
   private final NamedWords words;
+  private final Deeds deeds;
   private final PlanMentions mentions;
 
   private PlanMatches(Unbuilt unbuilt, PointsContext context) {
     this.context = context;
     this.unbuilt = unbuilt;
     this.words = unbuilt.words();
+    this.deeds = unbuilt.deeds();
     this.mentions = new PlanMentions(words, unbuilt.plans());
   }
 
@@ -133,14 +139,30 @@ final class PlanMatches {
     boolean design =
         all && (Headings.areOfDesign(block.around()) || Headings.areOfOutcome(block.around()));
     boolean here = unbuilt.isUnbuiltHere(block) || unbuilt.isLabelled(block);
+    boolean told = false;
     for (Sentence sentence : block.reading().sentences()) {
       if (sentence.hasAny(Cue.NOT_YET, Cue.ALL_UNBUILT, Cue.UNBUILT_HERE)) {
+        told = false;
         continue;
       }
-      boolean within = here || (all && (design || isOfThing(sentence)));
-      if (within || mayName(sentence)) {
+      int before = matches.size();
+      boolean goesOn = told && PlanSentences.isOfSame(sentence);
+      boolean within = here || goesOn || (all && (design || PlanSentences.isOfThing(sentence)));
+      if (isTicked(sentence)) {
+        matches.add(new Match(block, sentence, sentence.from()));
+        continue;
+      }
+      boolean deed = !within && !deeds.isEmpty() && sentence.cell().isEmpty();
+      if (within || deed || mayName(sentence)) {
         int verb = verb(block, sentence, within);
-        if (verb >= 0 && (within || isNamed(sentence, verb, false))) {
+        if (verb < 0 && goesOn) {
+          verb = verb(block, sentence, false);
+        }
+        if (verb >= 0
+            && !PlanSentences.isGerund(sentence, verb)
+            && (within
+                || (deed && deeds.isTold(sentence, verb))
+                || isNamed(sentence, verb, false))) {
           matches.add(new Match(block, sentence, verb));
         } else if (verb < 0 && !within) {
           int near = verb(block, sentence, true);
@@ -149,6 +171,7 @@ final class PlanMatches {
           }
         }
       }
+      told = matches.size() > before || isIntroduced(sentence) || isForetold(sentence);
     }
     return matches;
   }
@@ -174,23 +197,48 @@ final class PlanMatches {
     return context.isThorough() && unbuilt.isProposed() && Headings.areOfOutcome(block.around());
   }
 
-  /// In a proposal "the store" and "it" are what is proposed; "some shops" and "Fowler" are not.
-  private static boolean isOfThing(Sentence sentence) {
+  /// "Our pilot is called Sommerhus": the next sentence may tell of it.
+  private boolean isIntroduced(Sentence sentence) {
     Tokens tokens = sentence.tokens();
-    int at = sentence.from();
-    while (at < sentence.to()
-        && (!tokens.is(at, TokenClass.WORD) || tokens.is(at, TokenClass.CODE))) {
-      at++;
+    for (int i = sentence.from() + 1; i + 1 < sentence.to(); i++) {
+      if (tokens.isOneOf(i, CALLED) && words.has(tokens.name(i + 1))) {
+        return isNamed(sentence, sentence.to(), true);
+      }
     }
-    String first = at == sentence.to() ? "" : Wording.lower(tokens, at);
-    boolean have = first.equals("we") && at + 1 < sentence.to() && tokens.isWord(at + 1, "have");
-    return have
-        || first.equals("the")
-        || first.equals("it")
-        || first.equals("its")
-        || first.equals("our")
-        || first.equals("a")
-        || first.equals("an");
+    return false;
+  }
+
+  /// "The new plant will end the closures": the next sentence may tell of it as well.
+  private boolean isForetold(Sentence sentence) {
+    return sentence.has(Cue.WILL)
+        && mayName(sentence)
+        && isNamed(sentence, sentence.first(Cue.WILL).orElseThrow().from(), false);
+  }
+
+  /// A tick beside the name of what is not there: "Lab import ✓".
+  private boolean isTicked(Sentence sentence) {
+    return sentence.has(TokenClass.CHECK)
+        && sentence.to() - sentence.from() == 1
+        && !sentence.has(Cue.MARKER)
+        && TICKS.contains(sentence.tokens().text(sentence.from()))
+        && sentence.cell().filter(c -> c.column() == 1 && !c.isHeader()).isPresent()
+        && isWholeLabel(sentence);
+  }
+
+  private boolean isWholeLabel(Sentence sentence) {
+    Sentence label = sentence.cell().flatMap(Sentence.Cell::label).orElse(null);
+    if (label == null || !mayName(label)) {
+      return false;
+    }
+    mentions.clear();
+    mentions.collect(label, label.from(), label.to());
+    for (int i = 0; i < mentions.count(); i++) {
+      PlanMentions.Mention mention = mentions.get(i);
+      if (mention.isWhole() && mention.plan().sentence() != label) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// False where the words that name plans are none, or a single one that stands too often.
@@ -235,30 +283,13 @@ final class PlanMatches {
       Unbuilt.Plan plan = mention.plan();
       boolean all = mention.words() > 1 && mention.isWhole();
       if (plan.sentence() != sentence
-          && (!plan.name().further() || isOfFurther(sentence))
           && (!plan.wide() || Capability.isAction(sentence, verb))
-          && (!whole || (all && !plan.brief() && mention.definite()))
+          && (!plan.name().further() || PlanSentences.isOfFurther(sentence))
+          && (!whole
+              || (all && !plan.brief() && mention.definite())
+              || (mention.isWhole() && mention.proper() && mention.subject()))
           && (all || !Tense.isPerfect(sentence, verb))
           && isSame(mention, sentence)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /// The words stand next to each other, in any order.
-  private static boolean isTogether(Sentence sentence, Set<Long> words) {
-    int run = 0;
-    for (int i = sentence.from(); i < sentence.to() && run < words.size(); i++) {
-      run = words.contains(sentence.tokens().name(i)) ? run + 1 : 0;
-    }
-    return run == words.size();
-  }
-
-  /// "The second dryer"; "the dryer" is the one that is there.
-  private static boolean isOfFurther(Sentence sentence) {
-    for (int i = sentence.from(); i < sentence.to(); i++) {
-      if (PlanName.isFurther(Wording.lower(sentence.tokens(), i))) {
         return true;
       }
     }
@@ -276,34 +307,22 @@ final class PlanMatches {
     if (plan.wide()) {
       return mention.words() >= 2 && mention.words() * 2 > name.words().size();
     }
+    if (mention.words() == 1 && subject && PlanSentences.isVersion(sentence, mention.word())) {
+      return true;
+    }
     if (mention.words() >= 2) {
       return (subject && mention.words() * 2 >= name.words().size())
-          || (mention.isWhole() && isTogether(sentence, name.words()));
+          || (mention.isWhole() && PlanSentences.isTogether(sentence, name.words()));
     }
     if (mention.head()) {
       return context.isThorough()
           && mention.definite()
           && common <= RARE
-          && !isOtherwiseNamed(sentence, name);
+          && !PlanSentences.isOtherwiseNamed(sentence, name);
     }
     return context.isThorough()
         && subject
         && mention.definite()
         && words.uses(mention.word()) <= RARE;
-  }
-
-  /// "The import module" is not the export module.
-  private static boolean isOtherwiseNamed(Sentence sentence, PlanName name) {
-    Tokens tokens = sentence.tokens();
-    for (int i = sentence.from() + 2; i < sentence.to(); i++) {
-      if (tokens.name(i) == name.head()) {
-        long other = tokens.name(i - 1);
-        return other != 0
-            && !name.words().contains(other)
-            && ContentWords.counts(tokens, i - 1)
-            && tokens.isOneOf(i - 2, PlanMentions.DEFINITE);
-      }
-    }
-    return false;
   }
 }

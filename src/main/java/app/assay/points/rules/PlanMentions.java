@@ -1,5 +1,6 @@
 package app.assay.points.rules;
 
+import app.assay.points.check.Tense;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Sentence;
@@ -17,7 +18,12 @@ final class PlanMentions {
 
   private static final int IS_SUBJECT = 1;
   private static final int IS_DEFINITE = 2;
+
+  /// A word in more sentences is no name that stands without an article.
+  private static final int RARE = 5;
+
   private static final int HAS_HEAD = 4;
+  private static final int IS_PROPER = 8;
 
   static final WordSet DEFINITE = WordSet.of("the", "our", "this", "its", "their", "your");
 
@@ -48,8 +54,15 @@ final class PlanMentions {
   /// @param head the last word of its name is there
   /// @param subject it is named as what the sentence is of
   /// @param definite after an article, or by a proper name
+  /// @param proper by a name with a capital letter
   record Mention(
-      Unbuilt.Plan plan, int words, long word, boolean head, boolean subject, boolean definite) {
+      Unbuilt.Plan plan,
+      int words,
+      long word,
+      boolean head,
+      boolean subject,
+      boolean definite,
+      boolean proper) {
 
     /// The whole name is there.
     boolean isWhole() {
@@ -80,7 +93,8 @@ final class PlanMentions {
         last[number],
         (how[number] & HAS_HEAD) != 0,
         (how[number] & IS_SUBJECT) != 0,
-        (how[number] & IS_DEFINITE) != 0);
+        (how[number] & IS_DEFINITE) != 0,
+        (how[number] & IS_PROPER) != 0);
   }
 
   /// Collects what plans are named before the verb, and after a "with the" or "in our".
@@ -99,11 +113,41 @@ final class PlanMentions {
       long word = tokens.name(i);
       if (words.has(word)) {
         boolean before = i <= verb && i - from <= SUBJECT;
-        boolean proper = i > from && tokens.is(i, TokenClass.CAP);
-        boolean definite = (proper && isMixed(tokens.text(i))) || (article && (before || way));
-        note(word, (before || way || proper ? IS_SUBJECT : 0) | (definite ? IS_DEFINITE : 0));
+        boolean proper = tokens.is(i, TokenClass.CAP) && (i > from || isName(sentence, i));
+        boolean definite =
+            (proper && (article || i == from))
+                || (proper && isMixed(tokens.text(i)))
+                || (article && (before || way));
+        note(
+            word,
+            (before || way || proper ? IS_SUBJECT : 0)
+                | (definite ? IS_DEFINITE : 0)
+                | (proper ? IS_PROPER : 0));
       }
     }
+  }
+
+  /// "Kerberos works": a single word that opens its sentence without an article, and is rare.
+  private boolean isName(Sentence sentence, int i) {
+    String word = sentence.tokens().text(i);
+    return sentence.cell().isEmpty()
+        && !word.endsWith("s")
+        && Tense.base(sentence.tokens().lower(i)).isEmpty()
+        && isCapital(sentence.tokens().name(i))
+        && words.uses(sentence.tokens().name(i)) <= RARE;
+  }
+
+  /// The plans that it names write it with a capital too.
+  private boolean isCapital(long word) {
+    for (NamedWords.Naming naming : words.plans(word)) {
+      Sentence plan = naming.plan().sentence();
+      for (int i = plan.from(); i < plan.to(); i++) {
+        if (plan.tokens().name(i) == word && !plan.tokens().is(i, TokenClass.CAP)) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   private void note(long word, int kind) {

@@ -70,7 +70,14 @@ record PlanName(long head, Set<Long> words, boolean further) {
           "proposal",
           "contract",
           "version",
-          "migration");
+          "migration",
+          "timetable",
+          "timeline",
+          "schedule",
+          "calendar",
+          "milestones",
+          "ground-breaking",
+          "groundbreaking");
 
   private static final WordSet FURTHER =
       WordSet.of(

@@ -2,6 +2,8 @@ package app.assay.points.rules;
 
 import app.assay.points.check.Horizon;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
@@ -44,80 +46,11 @@ final class PlanRows {
           "title",
           "capability");
 
-  /// What a cell of states begins with where the thing is not there.
-  private static final WordSet NOT_THERE =
-      WordSet.of(
-          "open",
-          "idea",
-          "planned",
-          "proposed",
-          "ordered",
-          "pending",
-          "draft",
-          "drafted",
-          "todo",
-          "to",
-          "backlog",
-          "design",
-          "designing",
-          "concept",
-          "tbd",
-          "tender",
-          "not",
-          "next",
-          "later",
-          "future",
-          "awaiting",
-          "waiting",
-          "unfunded",
-          "requested",
-          "permit",
-          "in",
-          "scheduled",
-          "upcoming",
-          "blocked",
-          "no",
-          "prototype",
-          "mock-up",
-          "mockup",
-          "sketch",
-          "wireframe",
-          "wish",
-          "stub",
-          "spec",
-          "specified",
-          "research",
-          "exploring",
-          "announced",
-          "roadmap",
-          "on",
-          "under",
-          "unstarted",
-          "unassigned",
-          "unreviewed",
-          "queued",
-          "ticket",
-          "specification",
-          "study",
-          "applied",
-          "sample",
-          "quotation",
-          "building");
+  /// What a clause in a cell of states begins with where the thing is not there.
+  private static final WordSet NOT_THERE = WordLists.words("not-there");
 
-  /// After "not" they say nothing of it: "not needed".
-  private static final WordSet NOT_SAID =
-      WordSet.of(
-          "needed",
-          "required",
-          "affected",
-          "applicable",
-          "used",
-          "allowed",
-          "supported",
-          "included",
-          "counted",
-          "changed",
-          "recommended");
+  /// What such a cell begins with where it is.
+  private static final WordSet IS_THERE = WordLists.words("there");
 
   /// After "in", "on" and "under" they say the opposite.
   private static final WordSet THERE =
@@ -170,7 +103,7 @@ final class PlanRows {
     Grid grid = found.get();
     int state = column(grid, STATES);
     int done = column(grid, DONE);
-    boolean roadmap = block.around().headingHas(Cue.ROADMAP);
+    boolean roadmap = Headings.areOfPlans(block.around());
     int time = column(grid, TIMES);
     int name = Math.max(0, column(grid, NAMES));
     for (int row = 1; row < grid.rows(); row++) {
@@ -184,7 +117,9 @@ final class PlanRows {
                   : roadmap
                       || cells.stream().anyMatch(s -> s.has(Cue.NOT_YET))
                       || (time > 0
-                          && grid.cell(row, time).filter(s -> isNotThere(s, asOf)).isPresent()));
+                          && grid.cell(row, time)
+                              .filter(s -> Horizon.isAhead(s, asOf))
+                              .isPresent()));
       if (planned && first.isPresent() && called.isPresent()) {
         out.accept(first.get(), called.get());
       }
@@ -216,26 +151,19 @@ final class PlanRows {
     if (cell.has(Cue.NOT_YET) || Horizon.isAhead(cell, asOf)) {
       return true;
     }
-    if (cell.from() == cell.to()) {
+    if (cell.from() == cell.to() || cell.tokens().isOneOf(cell.from(), IS_THERE)) {
       return false;
     }
-    String first = Wording.lower(cell.tokens(), cell.from());
-    String second =
-        cell.from() + 1 < cell.to() ? Wording.lower(cell.tokens(), cell.from() + 1) : "";
-    return (NOT_THERE.contains(first) && !THERE.contains(second)) || isNegated(cell);
-  }
-
-  /// "Specification drafted, not tendered", but not "delivered, not tested": what is there may lack
-  /// something.
-  private static boolean isNegated(Sentence cell) {
-    for (int i = cell.from(); i + 1 < cell.to(); i++) {
-      String next = Wording.lower(cell.tokens(), i + 1);
-      if (cell.tokens().isWord(i, "not")
-          && (next.endsWith("ed") || next.endsWith("en") || next.endsWith("ilt"))
-          && !NOT_SAID.contains(next)) {
-        return !cell.tokens().isOneOf(cell.from(), DONE);
+    boolean start = true;
+    for (int i = cell.from(); i < cell.to(); i++) {
+      if (start && cell.tokens().isOneOf(i, NOT_THERE)) {
+        return !THERE.contains(Wording.after(cell, i));
       }
+      start =
+          cell.tokens().is(i, TokenClass.COMMA)
+              || cell.tokens().is(i, TokenClass.DASH)
+              || cell.tokens().is(i, ';');
     }
-    return false;
+    return cell.tokens().isWord(cell.to() - 1, "ordered");
   }
 }

@@ -65,7 +65,7 @@ final class Task {
   private static final int SETTLING = 7;
 
   /// A label is no longer than so many tokens.
-  private static final int LABEL = 4;
+  private static final int LABEL = 6;
 
   private Task() {}
 
@@ -188,7 +188,7 @@ final class Task {
   static boolean isAgreed(Sentence sentence) {
     Tokens tokens = sentence.tokens();
     for (int i = sentence.from(); i < sentence.to(); i++) {
-      if (tokens.isOneOf(i, DECIDED)) {
+      if (tokens.isOneOf(i, DECIDED) && !sentence.has(TokenClass.PERCENT)) {
         return true;
       }
       if (tokens.is(i, TokenClass.OPEN) || isUnder(sentence, i)) {

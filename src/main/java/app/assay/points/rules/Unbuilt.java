@@ -1,10 +1,12 @@
 package app.assay.points.rules;
 
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -17,8 +19,12 @@ import org.jspecify.annotations.Nullable;
 /// that say so of all they hold.
 final class Unbuilt {
 
+  /// A heading's number stands behind so many marks.
+  private static final int HEADING_MARK = 8;
+
   private final List<PlanFacts> facts;
   private final NamedWords words = new NamedWords();
+  private final Deeds deeds = new Deeds();
 
   /// Those of things that a sentence of its own tells of, each by its words.
   private final Set<Set<Long>> names = new HashSet<>();
@@ -26,6 +32,10 @@ final class Unbuilt {
   private final Set<BlockReading> sections = new HashSet<>();
   private final Set<BlockReading> here = new HashSet<>();
   private final Set<String> labels = new HashSet<>();
+
+  /// Those of sections of which another place says that nothing in them is there.
+  private final Set<String> numbers = new HashSet<>();
+
   private @Nullable BlockReading lastOver;
   private boolean lastHere;
   private int plans;
@@ -92,11 +102,13 @@ final class Unbuilt {
         bit <<= 1;
       }
       plans++;
+      deeds.add(plan);
       if (!plan.brief()) {
         names.add(plan.name().words());
       }
     }
     labels.addAll(said.labels());
+    said.number().ifPresent(numbers::add);
     said.section().ifPresent(sections::add);
     said.here().ifPresent(here::add);
     wholeDocument |= said.isOfAll();
@@ -110,7 +122,23 @@ final class Unbuilt {
   /// True when the whole document, or a section over the block but not the nearest alone, says of
   /// all in it that it is not there.
   boolean isUnbuilt(PlacedBlock block) {
-    return wholeDocument || block.around().headings().stream().anyMatch(sections::contains);
+    return wholeDocument
+        || block.around().headings().stream()
+            .anyMatch(h -> sections.contains(h) || (!numbers.isEmpty() && isNumbered(h)));
+  }
+
+  /// "4 Design", "4.1 Router", where the document says that nothing in section 4 exists.
+  private boolean isNumbered(BlockReading heading) {
+    String text = heading.text();
+    int from = 0;
+    while (from < text.length() && !Character.isDigit(text.charAt(from)) && from <= HEADING_MARK) {
+      from++;
+    }
+    int to = from;
+    while (to < text.length() && Character.isDigit(text.charAt(to))) {
+      to++;
+    }
+    return heading.level() > 1 && numbers.contains(text.substring(from, to));
   }
 
   /// True when the document calls itself a proposal or draft at its head.
@@ -125,7 +153,7 @@ final class Unbuilt {
     // The blocks of a section follow each other.
     if (over != lastOver) {
       lastOver = over;
-      lastHere = over != null && (here.contains(over) || isNamed(over));
+      lastHere = over != null && (here.contains(over) || isNamed(over) || isCode(over));
     }
     return lastHere;
   }
@@ -133,6 +161,18 @@ final class Unbuilt {
   /// "### Cursor store", where the document says that the cursor store is not there.
   private boolean isNamed(BlockReading heading) {
     return heading.level() > 1 && words.has(heading.firstName()) && isOfPlan(heading);
+  }
+
+  /// "### `GET /stream`", where a row on `/stream` says that it is not there.
+  private boolean isCode(BlockReading heading) {
+    Tokens tokens = heading.tokens();
+    for (int i = 0; !labels.isEmpty() && i < tokens.count(); i++) {
+      if (tokens.is(i, TokenClass.CODE)) {
+        String code = tokens.text(i).replace("`", "");
+        return labels.contains(code) || labels.contains(code.substring(code.lastIndexOf(' ') + 1));
+      }
+    }
+    return false;
   }
 
   private boolean isOfPlan(BlockReading heading) {
@@ -160,6 +200,11 @@ final class Unbuilt {
   /// How many things they are.
   int plans() {
     return plans;
+  }
+
+  /// The plans that are named by what they would do.
+  Deeds deeds() {
+    return deeds;
   }
 
   /// The words that name plans.
