@@ -5,6 +5,7 @@ import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// A superlative of a sentence, and which of a column's numbers it means.
 ///
@@ -43,9 +44,9 @@ record Extreme(int token, Kind kind) {
 
   /// The one superlative of a sentence; none where there are two, or one that is taken back.
   static Optional<Extreme> in(Sentence sentence) {
-    Extreme found = null;
+    @Nullable Extreme found = null;
     for (int i = sentence.from(); i < sentence.to(); i++) {
-      Kind kind = kind(sentence.tokens(), i);
+      @Nullable Kind kind = kind(sentence.tokens(), i);
       if (kind != null && isOfAll(sentence, i, kind)) {
         if (found != null) {
           return Optional.empty();
@@ -56,7 +57,7 @@ record Extreme(int token, Kind kind) {
     return Optional.ofNullable(found).filter(e -> !isTakenBack(sentence, e.token));
   }
 
-  private static Kind kind(Tokens tokens, int token) {
+  private static @Nullable Kind kind(Tokens tokens, int token) {
     if (tokens.isOneOf(token, HIGH)) {
       return Kind.HIGH;
     }
