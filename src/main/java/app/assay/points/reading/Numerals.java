@@ -104,4 +104,14 @@ public final class Numerals {
       default -> 1;
     };
   }
+
+  /// What a word behind a number makes of it, "40 million"; 1 for any other word.
+  static double scaleOfWord(String word) {
+    return switch (word) {
+      case "thousand" -> 1e3;
+      case "million", "mn" -> 1e6;
+      case "billion", "bn" -> 1e9;
+      default -> 1;
+    };
+  }
 }

@@ -188,7 +188,7 @@ final class QuantityReader {
     if (code != null) {
       dimension = code.dimension();
     }
-    double scale = next < sentence.to() ? scale(tokens.text(next)) : 1;
+    double scale = next < sentence.to() ? Numerals.scaleOfWord(tokens.text(next)) : 1;
     if (scale > 1) {
       next++;
     }
@@ -388,14 +388,5 @@ final class QuantityReader {
     return word && tokens.end(token) - tokens.start(token) > LONGEST_NUMERAL
         ? Double.NaN
         : tokens.value(token);
-  }
-
-  private static double scale(String word) {
-    return switch (word) {
-      case "thousand" -> 1e3;
-      case "million", "mn" -> 1e6;
-      case "billion", "bn" -> 1e9;
-      default -> 1;
-    };
   }
 }

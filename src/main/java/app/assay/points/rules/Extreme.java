@@ -44,9 +44,15 @@ record Extreme(int token, Kind kind) {
 
   /// The one superlative of a sentence; none where there are two, or one that is taken back.
   static Optional<Extreme> in(Sentence sentence) {
+    if (!sentence.mayHold(HIGH)
+        && !sentence.mayHold(LOW)
+        && !sentence.mayHold(GOOD)
+        && !sentence.mayHold(BAD)) {
+      return Optional.empty();
+    }
     @Nullable Extreme found = null;
     for (int i = sentence.from(); i < sentence.to(); i++) {
-      @Nullable Kind kind = kind(sentence.tokens(), i);
+      Kind kind = kind(sentence.tokens(), i);
       if (kind != null && isOfAll(sentence, i, kind)) {
         if (found != null) {
           return Optional.empty();
