@@ -18,7 +18,7 @@ enum Mutation {
       List<Mutant> mutants = new ArrayList<>();
       Matcher hedge = HEDGE.matcher(text);
       while (hedge.find()) {
-        if (Prose.isAt(text, hedge.start()) && !STILL_DOUBTED.matcher(line(text, hedge)).find()) {
+        if (Prose.isAt(text, hedge.start()) && !STILL_ANSWERED.matcher(line(text, hedge)).find()) {
           mutants.add(Mutant.replacing(text, hedge.start(), hedge.end(), "will"));
         }
       }
@@ -71,11 +71,13 @@ enum Mutation {
               + " to\\b|\\b(may|might|could)(?= (?:rise|fall|reach|grow|save|cut"
               + "|double|drop|increase|reduce|improve|cost|become|open|close|halve|triple|lower|bring)\\b)");
 
-  /// A sentence that says by other words too that it is no fact keeps them without its hedge.
-  private static final Pattern STILL_DOUBTED =
+  /// A sentence that says by other words too that it is no fact, hangs on a condition or names its
+  /// source keeps that without its hedge.
+  private static final Pattern STILL_ANSWERED =
       Pattern.compile(
-          "(?i)\\b(?:estimate of|(?:base|best|worst) case|scenario|assuming|anticipate|expect"
-              + "|if|unless|depends)\\b");
+          "(?i)\\b(?:estimate of|(?:base|best|worst)"
+              + " case|scenario|assuming|anticipate|expect|if|unless|depends|should"
+              + " (?:that|the|it|they|this)|sources?|according to|letter of|registry)\\b");
 
   /// A sentence of prose with one number, which counts something.
   private static final Pattern COUNT =

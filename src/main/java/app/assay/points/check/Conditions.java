@@ -43,11 +43,27 @@ final class Conditions {
     return false;
   }
 
+  /// True where one stands in brackets, "[assuming two new contracts]".
+  static boolean areBracketed(Sentence sentence) {
+    if (!sentence.has(Cue.CONDITION) || !sentence.has(TokenClass.OPEN)) {
+      return false;
+    }
+    for (CueMatch match : sentence.all(Cue.CONDITION)) {
+      if (isBracketed(sentence, match) && !isMeasure(sentence, match)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isBracketed(Sentence sentence, CueMatch condition) {
+    return condition.from() > sentence.from()
+        && sentence.tokens().is(condition.from() - 1, TokenClass.OPEN);
+  }
+
   /// A condition in brackets is of all that stands before it.
   private static boolean areApart(Sentence sentence, CueMatch one, CueMatch other) {
-    boolean bracket =
-        one.from() > sentence.from() && sentence.tokens().is(one.from() - 1, TokenClass.OPEN);
-    if (bracket) {
+    if (isBracketed(sentence, one)) {
       return false;
     }
     int to = Math.max(one.from(), other.from());

@@ -148,6 +148,13 @@ public record Stance(Sentence sentence, Surroundings around) {
         || around.leadIn().map(Conditions::areNamedIn).orElse(false);
   }
 
+  /// The sentence carries its source, or its condition in brackets: a reader of a forecast sees
+  /// what it rests on. A row of verified claims is read as fact whatever its column of sources
+  /// says.
+  public boolean isGrounded() {
+    return Conditions.areBracketed(sentence) || (sentence.cell().isEmpty() && isSourced());
+  }
+
   /// A demand, an instruction, a definition, a question or a supposition: nothing is said to be so.
   public boolean isNoStatement() {
     return sentence.hasAny(Cue.NORMATIVE, Cue.HYPOTHETICAL, Cue.DEFINITION)
@@ -185,7 +192,7 @@ public record Stance(Sentence sentence, Surroundings around) {
     }
     for (CueMatch order : sentence.all(Cue.INSTRUCTION)) {
       if (sentence.tokens().is(order.from() - 1, TokenClass.COMMA)) {
-        return goesOn(order.to()) && !Tense.isCompound(sentence, order.from());
+        return goesOn(order.to()) && !Instruction.isCompound(sentence, order.from());
       }
     }
     return false;
@@ -193,7 +200,7 @@ public record Stance(Sentence sentence, Surroundings around) {
 
   private boolean isOrder() {
     return sentence.opening(Cue.INSTRUCTION).filter(order -> goesOn(order.to())).isPresent()
-        && !Tense.isCompound(sentence, sentence.from());
+        && !Instruction.isCompound(sentence, sentence.from());
   }
 
   /// "Page: 9 euros" orders nothing.

@@ -12,7 +12,7 @@ import java.util.Optional;
 /// sentences that are suspected already: it looks at letters.
 public final class Tense {
 
-  private static final Verbs VERBS = Verbs.load();
+  static final Verbs VERBS = Verbs.load();
 
   private static final WordSet PRESENT = WordLists.words("present");
 
@@ -22,7 +22,7 @@ public final class Tense {
   private static final WordSet PAST = WordLists.words("past");
 
   /// Words after which a form that may be a noun is one, and after which no verb comes.
-  private static final WordSet BEFORE_NOUN = WordLists.words("before-noun");
+  static final WordSet BEFORE_NOUN = WordLists.words("before-noun");
 
   private static final WordSet AUXILIARIES = WordLists.words("before-base");
 
@@ -31,30 +31,7 @@ public final class Tense {
   private static final WordSet ADVERBS = WordLists.words("adverb");
 
   /// Things that carry a number.
-  private static final WordSet NUMBERED = WordLists.words("numbered");
-
-  /// Orders that are an adjective as often: "Dry ice costs", "Back injuries account for".
-  private static final WordSet ADJECTIVE =
-      WordSet.of(
-          "back",
-          "dry",
-          "clean",
-          "open",
-          "clear",
-          "empty",
-          "cool",
-          "warm",
-          "slow",
-          "live",
-          "direct",
-          "light",
-          "free",
-          "double",
-          "complete",
-          "secure",
-          "separate",
-          "mature",
-          "perfect");
+  static final WordSet NUMBERED = WordLists.words("numbered");
 
   private static final WordSet AFTER_VERB = WordLists.words("after-verb");
 
@@ -213,61 +190,6 @@ public final class Tense {
     return VERBS.base(word);
   }
 
-  /// True when the sentence begins with a verb's base form: an instruction.
-  public static boolean isInstruction(Sentence sentence) {
-    int first = sentence.from();
-    while (first < sentence.to() && !sentence.tokens().is(first, TokenClass.WORD)) {
-      first++;
-    }
-    if (first == sentence.to()) {
-      return false;
-    }
-    String word = word(sentence, first);
-    boolean next =
-        word.equals("next")
-            && first + 1 < sentence.to()
-            && sentence.tokens().is(first + 1, TokenClass.COMMA);
-    if (word.equals("please") || word.equals("then") || next) {
-      return true;
-    }
-    return word.equals("do")
-        || word.equals("don't")
-        || (word.equals("never")
-            && (first + 1 == sentence.to() || !VERBS.isThird(word(sentence, first + 1))))
-        || isImperative(sentence, first, word);
-  }
-
-  private static boolean isImperative(Sentence sentence, int at, String word) {
-    return VERBS.isBase(word)
-        && !(NUMBERED.contains(word) && isNumber(sentence, at + 1))
-        && !isCompound(sentence, at)
-        && (!VERBS.isAlsoNoun(word) || isBeforeObject(sentence, at));
-  }
-
-  private static boolean isNumber(Sentence sentence, int at) {
-    return at < sentence.to() && sentence.tokens().is(at, TokenClass.NUM);
-  }
-
-  /// "Forecast heights are", "Flow stays within", "Never goes down": no order, though the first
-  /// word could give one.
-  ///
-  /// @param first the token of that word
-  public static boolean isCompound(Sentence sentence, int first) {
-    if (first + 2 >= sentence.to() || !sentence.tokens().is(first + 1, TokenClass.WORD)) {
-      return false;
-    }
-    String word = word(sentence, first);
-    String next = word(sentence, first + 1);
-    boolean noun = VERBS.isAlsoNoun(word) && !BEFORE_NOUN.contains(next);
-    boolean never = word.equals("never") && VERBS.isThird(next);
-    return never
-        || (ADJECTIVE.contains(word) && presentWithin(sentence, first + 2, first + 3) >= 0)
-        || (noun && presentWithin(sentence, first + 1, first + 2) >= 0)
-        || (next.endsWith("s")
-            && !BEFORE_NOUN.contains(next)
-            && presentWithin(sentence, first + 2, first + 3) >= 0);
-  }
-
   private static boolean isPresent(Sentence sentence, int at) {
     if (!sentence.tokens().isOneOf(at, FORMS)) {
       return false;
@@ -403,7 +325,7 @@ public final class Tense {
   }
 
   /// True when what follows is the company of a verb: an article, a number, a preposition.
-  private static boolean isBeforeObject(Sentence sentence, int at) {
+  static boolean isBeforeObject(Sentence sentence, int at) {
     if (at + 1 >= sentence.to() || sentence.tokens().is(at + 1, TokenClass.STOP)) {
       return at > sentence.from();
     }
@@ -417,7 +339,7 @@ public final class Tense {
             || sentence.tokens().is(at + 1, TokenClass.NUM));
   }
 
-  private static String word(Sentence sentence, int token) {
+  static String word(Sentence sentence, int token) {
     Tokens tokens = sentence.tokens();
     return tokens.is(token, TokenClass.WORD) ? tokens.lower(token) : "";
   }

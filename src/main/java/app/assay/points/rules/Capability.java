@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.check.Horizon;
+import app.assay.points.check.Instruction;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.check.Tense;
@@ -152,7 +153,7 @@ final class Capability {
     }
     int verb = Tense.present(sentence);
     if (verb < 0
-        || Tense.isInstruction(sentence)
+        || Instruction.is(sentence)
         || isDenied(sentence, verb)
         || (isInClause(sentence, verb, Cue.WILL) && !Foretold.isJoinedBehind(sentence, verb))
         || Foretold.isInClause(sentence, verb)

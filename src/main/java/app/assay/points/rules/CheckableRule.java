@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.finding.Fix;
 import app.assay.points.check.Fixes;
+import app.assay.points.check.Instruction;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.check.Tense;
@@ -96,7 +97,7 @@ interface CheckableRule extends ClaimRule {
         sentence.from() + 1 < sentence.to()
             && sentence.tokens().isOneOf(sentence.from() + 1, OBJECTS);
     return (stance.isQuestionOrOrder()
-            || (object && sentence.cell().isEmpty() && Tense.isInstruction(sentence)))
+            || (object && sentence.cell().isEmpty() && Instruction.is(sentence)))
         && Clauses.from(sentence, claim.from()) == sentence.from();
   }
 

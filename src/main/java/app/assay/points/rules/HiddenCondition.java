@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.check.Fixes;
+import app.assay.points.check.Instruction;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.Stance;
 import app.assay.points.check.Tense;
@@ -86,7 +87,7 @@ final class HiddenCondition {
         && !stance.isHedged()
         && !stance.isSourced()
         && !Tense.isPast(sentence)
-        && !Tense.isInstruction(sentence);
+        && !Instruction.is(sentence);
   }
 
   /// "We currently support 23 models" tells of a day, which point 8 asks for; "less current" does

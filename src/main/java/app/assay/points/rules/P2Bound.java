@@ -75,6 +75,7 @@ public final class P2Bound implements Detector.OfBlock {
             .filter(m -> !isNoVerb(sentence, m) && !isOver(sentence, m))
             .filter(m -> !isOfReader(sentence, m) && !IndirectQuestion.holds(sentence, m.from()))
             .findFirst()
+            .filter(m -> !stance.isGrounded())
             .ifPresent(m -> report(sentence, m, out));
       }
     }

@@ -49,6 +49,7 @@ public final class P2Payback implements Detector.OfBlock {
         sentence.all(Cue.PAYBACK).stream()
             .filter(m -> !stance.isHedgedAt(m.from()) && !isOfAKind(sentence, m))
             .findFirst()
+            .filter(m -> !stance.isGrounded())
             .ifPresent(m -> report(sentence, m, out));
       }
     }

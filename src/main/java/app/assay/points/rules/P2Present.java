@@ -4,6 +4,7 @@ import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
 import app.assay.points.check.Horizon;
+import app.assay.points.check.Instruction;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
@@ -113,7 +114,7 @@ public final class P2Present implements Detector.OfBlock {
       if (match.cue() == Cue.FUTURE
           && (Horizon.isAhead(sentence, match, context.asOf())
               || isThisYear(sentence, match, context))) {
-        if (!looked && match.from() > sentence.from() && Tense.isInstruction(sentence)) {
+        if (!looked && match.from() > sentence.from() && Instruction.is(sentence)) {
           return;
         }
         looked = true;

@@ -74,9 +74,8 @@ public final class P2Will implements Detector.OfBlock {
         List<CueMatch> forecasts =
             sentence.all(Cue.WILL).stream()
                 .filter(m -> isForecast(sentence, m) && !stance.isHedgedAt(m.to() - 1))
-                .filter(m -> context.isThorough() || !Supposition.holds(sentence, m.from()))
                 .toList();
-        if (!forecasts.isEmpty()) {
+        if (!forecasts.isEmpty() && !stance.isGrounded()) {
           report(sentence, forecasts, out);
         }
       }
@@ -109,9 +108,7 @@ public final class P2Will implements Detector.OfBlock {
         && !Wording.hasAfter(sentence, verb, TokenClass.PERCENT, TokenClass.FACTOR)) {
       return false;
     }
-    return !Supposition.holds(sentence, match.from())
-        || (Wording.hasAfter(sentence, verb, TokenClass.NUM) && !routine)
-        || isShift(sentence, verb);
+    return !Supposition.holds(sentence, match.from());
   }
 
   /// "Prices will rise, and so will rents": the second rises as surely as the first.
@@ -119,11 +116,6 @@ public final class P2Will implements Detector.OfBlock {
     return before.equals("so")
         && (sentence.first(Cue.WILL).orElseThrow() != match
             || Wording.before(sentence, match.from() - 1).equals("and"));
-  }
-
-  /// "Should that happen, rents will fall": a course of things, whatever it hangs on.
-  private static boolean isShift(Sentence sentence, int will) {
-    return sentence.all(Cue.SHIFT).stream().anyMatch(m -> m.from() == will + 1);
   }
 
   private static boolean isRoutine(Sentence sentence, CueMatch will) {

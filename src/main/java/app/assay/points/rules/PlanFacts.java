@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.check.Horizon;
+import app.assay.points.check.Instruction;
 import app.assay.points.check.Tense;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.Cues;
@@ -196,7 +197,7 @@ final class PlanFacts {
   private static boolean isListing(Sentence sentence) {
     return Tense.present(sentence) < 0
         && !sentence.isQuestion()
-        && (!Tense.isInstruction(sentence) || isMaking(sentence));
+        && (!Instruction.is(sentence) || isMaking(sentence));
   }
 
   private static boolean isMaking(Sentence sentence) {
@@ -286,7 +287,7 @@ final class PlanFacts {
     return sentence.cell().isEmpty()
         && !sentence.has(TokenClass.COLON)
         && !sentence.has(Cue.INSTRUCTION)
-        && !Tense.isInstruction(sentence)
+        && !Instruction.is(sentence)
         && Tense.base(Wording.lower(sentence.tokens(), sentence.from())).isEmpty();
   }
 

@@ -55,8 +55,8 @@ class TenseTest {
 
   @Test
   void baseFormAtTheStartIsAnInstruction() {
-    assertThat(Tense.isInstruction(read("Send the form by Monday."))).isTrue();
-    assertThat(Tense.isInstruction(read("Next year the harvest doubles."))).isFalse();
+    assertThat(Instruction.is(read("Send the form by Monday."))).isTrue();
+    assertThat(Instruction.is(read("Next year the harvest doubles."))).isFalse();
   }
 
   @Test
