@@ -96,7 +96,7 @@ final class SurroundingsScan {
     }
     boolean shown =
         block.kind() == BlockKind.TABLE || block.isPicture() || block.captionStart() >= 0;
-    Optional<BlockReading> above = shown ? caption(at - 1) : Optional.empty();
+    Optional<BlockReading> above = shown ? above(at) : Optional.empty();
     Optional<BlockReading> below = shown ? below(at) : Optional.empty();
     Surroundings here = new Surroundings(over, Optional.empty(), above, below, notes.of(at, above));
     leadIn = lastWithColon(block);
@@ -110,6 +110,12 @@ final class SurroundingsScan {
     Sentence last = block.sentences().getLast();
     boolean colon = last.to() > last.from() && last.tokens().is(last.to() - 1, TokenClass.COLON);
     return colon ? Optional.of(last) : Optional.empty();
+  }
+
+  /// The caption over a block; the source line under the table before is that table's.
+  private Optional<BlockReading> above(int at) {
+    boolean between = at > 1 && readings.get(at - 2).kind() == BlockKind.TABLE;
+    return caption(at - 1).filter(n -> !between || !isSourceLine(n));
   }
 
   /// The note under a block; a paragraph over the next table is that table's.

@@ -10,6 +10,7 @@ import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import app.assay.points.reading.Tokens;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -22,6 +23,8 @@ final class FigureOrigin {
 
   /// A paragraph of so many sentences over a table is all about it.
   private static final int FEW = 2;
+
+  private static final WordSet CONTRASTS = WordSet.of("contrast", "unlike", "elsewhere");
 
   private static final WordSet POINTERS =
       WordSet.of("below", "following", "table", "tables", "figures", "numbers", "values", "matrix");
@@ -75,11 +78,36 @@ final class FigureOrigin {
 
   static boolean isNoted(List<Sentence> notes) {
     for (Sentence note : notes) {
-      if (note.hasAny(Cue.PROVENANCE, Cue.METHOD, Cue.ESTIMATED)) {
+      if (note.hasAny(Cue.PROVENANCE, Cue.METHOD, Cue.ESTIMATED) && !isOfAnother(note)) {
         return true;
       }
     }
     return false;
+  }
+
+  /// "The median wait was 51 days (list extract, n = 63)": the bracket is the source of its own
+  /// sentence's figure.
+  private static boolean isOfAnother(Sentence note) {
+    if (!note.has(TokenClass.OPEN)
+        || note.quantities().isEmpty()
+        || note.tokens().text().toLowerCase(Locale.ROOT).contains("table")) {
+      return false;
+    }
+    int open = 0;
+    int at = note.from();
+    for (CueMatch match : note.matches()) {
+      boolean source =
+          match.cue() == Cue.PROVENANCE
+              || match.cue() == Cue.METHOD
+              || match.cue() == Cue.ESTIMATED;
+      for (; source && at <= match.from(); at++) {
+        open += note.tokens().is(at, '(') ? 1 : note.tokens().is(at, ')') ? -1 : 0;
+      }
+      if (source && open <= 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /// The sentence tells a source, a method, a record with its date, or that nothing was measured.
@@ -161,6 +189,7 @@ final class FigureOrigin {
     }
     Sentence first = below.sentences().getFirst();
     if (leadsIn(below.sentences().getLast())
+        || isContrast(first)
         || isOfAFigure(first)
         || !FigureScope.named(table, below).isEmpty()
         || FigureScope.isPartial(table, first)) {
@@ -172,6 +201,12 @@ final class FigureOrigin {
     }
     return NOTES.contains(word(first, first.from()))
         && below.sentences().stream().anyMatch(FigureOrigin::isToldIn);
+  }
+
+  /// "By contrast, the census of 2025": of another thing than the table.
+  private static boolean isContrast(Sentence first) {
+    return first.tokens().isOneOf(first.from(), CONTRASTS)
+        || (first.from() + 1 < first.to() && first.tokens().isOneOf(first.from() + 1, CONTRASTS));
   }
 
   /// "*Electoral office, 14 June 2024.*": one short line set off, with a day.

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Set;
 
 /// The figures of one table that look measured and name no source. Where the whole table is at
-/// fault it is one run from its header to its last doubtful cell; where some rows have their
-/// source, each run of rows without is one.
+/// fault it is one run from its header to its last figure; where some rows have their source, each
+/// run of rows without is one.
 ///
 /// @param span from the first to the last character at fault
 /// @param cells the faulty cells, by place
@@ -124,8 +124,23 @@ record UnsourcedFigures(
           FigureKind.of(cell)
               .orElse(MarkTable.isAnswer(cell) ? FigureKind.MARK : FigureKind.MEASURE));
     }
-    Span span = new Span(start, cells.getLast().span().end());
+    Sentence last = rows ? cells.getLast() : lastFigure(block, cells.getLast());
+    Span span = new Span(start, last.span().end());
     return new UnsourcedFigures(span, cells, marked, kinds, rows, header);
+  }
+
+  /// Where nothing in a table has a source, the prices, counts and marks after the doubtful cells
+  /// stand there as they do.
+  private static Sentence lastFigure(BlockReading block, Sentence doubtful) {
+    Sentence last = doubtful;
+    for (Sentence cell : block.sentences()) {
+      Sentence.Cell place = cell.cell().orElseThrow();
+      boolean figure = cell.has(TokenClass.NUM) || cell.has(TokenClass.CHECK);
+      if (figure && place.column() > 0 && place.proof() != Sentence.Proof.GIVEN) {
+        last = cell.span().start() > last.span().start() ? cell : last;
+      }
+    }
+    return last;
   }
 
   /// The first column all of whose figures are at fault and that has a header, or -1.
