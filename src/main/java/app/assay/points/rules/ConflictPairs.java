@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.IntPredicate;
 
 /// The values that contradict each other, by pairs, and which of them are told.
 final class ConflictPairs {
@@ -168,18 +169,17 @@ final class ConflictPairs {
         return false;
       }
     }
-    String base = all.get(one).quantity().base();
-    for (int third : sharing.of(one, other)) {
-      if (low[third] != low[other]
-          && third != one
-          && (dates[third] || Values.ratio(low[third], low[other]) <= Likeness.FARTHEST)
-          && all.get(third).quantity().base().equals(base)
-          && !alike.contains(third)
-          && (isOfWordsOf(third, one) || isOfWordsOf(third, other))) {
-        return false;
-      }
-    }
-    return true;
+    IntPredicate left = third -> isLeft(third, one, other, alike);
+    return !sharing.any(one, left) && !sharing.any(other, left);
+  }
+
+  private boolean isLeft(int third, int one, int other, List<Integer> alike) {
+    return low[third] != low[other]
+        && third != one
+        && (dates[third] || Values.ratio(low[third], low[other]) <= Likeness.FARTHEST)
+        && all.get(third).quantity().base().equals(all.get(one).quantity().base())
+        && !alike.contains(third)
+        && (isOfWordsOf(third, one) || isOfWordsOf(third, other));
   }
 
   private boolean isOfWordsOf(int third, int one) {

@@ -6,8 +6,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.function.IntPredicate;
 
 /// Which values of a text share a word with one of some of them. Those some are few, and all are
 /// gone through once, so that the work grows with the text and not with its square.
@@ -53,12 +52,32 @@ final class Sharing {
     return (word & FILTER - 1) / Long.SIZE;
   }
 
-  /// The places of the values that share a word with this one or that, in order.
-  Set<Integer> of(int one, int other) {
-    Set<Integer> sharing = new TreeSet<>();
-    each(all.get(one), word -> sharing.addAll(byWord.getOrDefault(word, List.of())));
-    each(all.get(other), word -> sharing.addAll(byWord.getOrDefault(word, List.of())));
-    return sharing;
+  /// True when one of the values that share a word with this one is such; they come in no order,
+  /// and one that shares several words comes as often.
+  boolean any(int one, IntPredicate such) {
+    Stated value = all.get(one);
+    return any(value.own(), such)
+        || any(value.said(), such)
+        || (value.head() != 0 && anyOf(value.head(), such));
+  }
+
+  private boolean any(StemSet words, IntPredicate such) {
+    for (int i = 0; i < words.size(); i++) {
+      if (anyOf(words.get(i), such)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean anyOf(int word, IntPredicate such) {
+    List<Integer> sharing = byWord.getOrDefault(word, List.of());
+    for (int i = 0; i < sharing.size(); i++) {
+      if (such.test(sharing.get(i))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static void each(Stated value, Sink out) {
