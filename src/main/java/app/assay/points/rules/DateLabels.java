@@ -21,13 +21,13 @@ final class DateLabels {
 
   private static final WordSet OTHER = WordLists.words("date-other");
 
-  private static final WordSet OWN_NOUNS = WordLists.words("own-document");
+  static final WordSet OWN_NOUNS = WordLists.words("own-document");
 
   private static final WordSet WRITTEN = WordLists.words("written");
 
   private static final WordSet HAPPENED = WordLists.words("happened");
 
-  private static final WordSet AUTHORED =
+  static final WordSet AUTHORED =
       WordSet.of(
           "prepared", "written", "drafted", "dated", "compiled", "updated", "edited", "revised");
 
@@ -52,7 +52,7 @@ final class DateLabels {
   private static final WordSet WEEKDAYS = WordLists.words("weekdays");
 
   /// What minutes are of.
-  private static final WordSet MET = WordSet.of("meeting", "session", "call", "sitting");
+  static final WordSet MET = WordSet.of("meeting", "session", "call", "sitting");
 
   private static final int SHORT = 22;
 
@@ -202,6 +202,9 @@ final class DateLabels {
     }
     int start = withWeekday(sentence, mention.from());
     int before = start - 1;
+    if (DateMarks.endsRange(sentence, before)) {
+      return false;
+    }
     if (opensLine(sentence, start)) {
       return before < sentence.from()
           || !tokens.is(before, '(')
@@ -215,7 +218,7 @@ final class DateLabels {
     if (tokens.is(before, TokenClass.COMMA)) {
       boolean ends =
           endsItem(sentence, mention.to()) && block.reading().kind() != BlockKind.LIST_ITEM;
-      if (isDateline(sentence, mention)) {
+      if (DateMarks.isDateline(sentence, mention)) {
         return true;
       }
       return ends
@@ -252,23 +255,6 @@ final class DateLabels {
                             || !tokens.is(mention.to(), TokenClass.COMMA)))))
             || block.reading().kind() == BlockKind.HEADING)
         && !tokens.isWord(before, "of");
-  }
-
-  /// "HAVELMOOR, 12 January 2026 - The council": place and day at the head of a notice.
-  private static boolean isDateline(Sentence sentence, DateMention mention) {
-    if (mention.to() >= sentence.to() || !sentence.tokens().is(mention.to(), TokenClass.DASH)) {
-      return false;
-    }
-    int first = mention.from() - 1;
-    while (first > sentence.from() && !opensLine(sentence, first)) {
-      first--;
-    }
-    for (int i = first; i < mention.from() - 1; i++) {
-      if (!sentence.tokens().is(i, TokenClass.CAP)) {
-        return false;
-      }
-    }
-    return mention.from() - first <= LONGEST_NAME;
   }
 
   /// "Business review, Q4 2025", "notes, first half of 2026": what it tells of, not when.

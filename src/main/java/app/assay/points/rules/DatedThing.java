@@ -57,6 +57,9 @@ final class DatedThing {
           "sampling",
           "review");
 
+  /// Between what took place and its date.
+  private static final WordSet HELD = WordSet.of("on", "in", "during");
+
   /// Before "the end of 2026" they make it a term.
   private static final WordSet TERMS =
       WordSet.of("by", "until", "till", "before", "from", "for", "to", "through", "after");
@@ -85,7 +88,7 @@ final class DatedThing {
   private static boolean isSubject(Sentence sentence, DateMention mention, String before) {
     Tokens tokens = sentence.tokens();
     int verb = mention.to();
-    if (!before.equals("on") || verb + 1 >= sentence.to()) {
+    if (!HELD.contains(before) || verb + 1 >= sentence.to()) {
       return false;
     }
     for (int i = sentence.from(); i < mention.from(); i++) {

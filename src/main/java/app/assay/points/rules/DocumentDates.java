@@ -9,6 +9,7 @@ import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import app.assay.text.Span;
+import java.time.YearMonth;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +25,7 @@ final class DocumentDates {
 
   private final List<Dated> updates = new ArrayList<>();
   private final List<Dated> issues = new ArrayList<>();
+  private final List<Dated> meetings = new ArrayList<>();
   private final List<Dated> next = new ArrayList<>();
   private final List<Dated> previous = new ArrayList<>();
   private final List<FrontDates> front;
@@ -37,10 +39,14 @@ final class DocumentDates {
       BlockKind kind = block.reading().kind();
       if (kind.speaks() || kind == BlockKind.QUOTE) {
         header &= ++blocks <= HEADER_BLOCKS;
-        boolean section = kind == BlockKind.HEADING && block.reading().level() > 1;
-        read(block, header && (!section || isByline(block, blocks)));
+        boolean section =
+            kind == BlockKind.HEADING && block.reading().level() > 1 && !isByline(block, blocks);
+        read(block, header && !section);
         header &= !section;
       }
+    }
+    if (issues.isEmpty()) {
+      issues.addAll(meetings);
     }
   }
 
@@ -125,13 +131,24 @@ final class DocumentDates {
   /// True where the date is one that the document gives itself.
   boolean isOwn(DateMention mention) {
     return updates.stream().anyMatch(d -> d.mention() == mention)
+        || meetings.stream().anyMatch(d -> d.mention() == mention)
         || issues.stream().anyMatch(d -> d.mention() == mention)
         || next.stream().anyMatch(d -> d.mention() == mention);
   }
 
   private static CalendarDate later(
       @org.jspecify.annotations.Nullable CalendarDate a, CalendarDate b) {
-    return a == null || b.latest().isAfter(a.latest()) ? b : a;
+    if (a == null || isWithin(b, a)) {
+      return b;
+    }
+    return b.latest().isAfter(a.latest()) && !isWithin(a, b) ? b : a;
+  }
+
+  /// A day in the month that the title names.
+  private static boolean isWithin(CalendarDate day, CalendarDate month) {
+    return day.precision() == CalendarDate.Precision.DAY
+        && month.precision() == CalendarDate.Precision.MONTH
+        && YearMonth.from(day.latest()).equals(YearMonth.from(month.latest()));
   }
 
   private static CalendarDate later(CalendarDate quarter) {
@@ -169,10 +186,18 @@ final class DocumentDates {
             && !quote
             && DateLabels.isIssue(block, sentence, mention)
             && (issues.isEmpty() || !DateLabels.isOfSomething(sentence, mention))) {
+          issued(new Dated(block, sentence, mention.from(), mention));
+        } else if (header && quote && DateMarks.tellsOwn(sentence, mention)) {
           issues.add(new Dated(block, sentence, mention.from(), mention));
         }
       }
     }
+  }
+
+  /// A paper for a meeting is dated by itself, minutes by their meeting.
+  private void issued(Dated dated) {
+    boolean meeting = DateMarks.isOfMeeting(dated.sentence(), dated.mention());
+    (meeting ? meetings : issues).add(dated);
   }
 
   /// `| Last updated | 2026-02-01 |` in a table of two columns.

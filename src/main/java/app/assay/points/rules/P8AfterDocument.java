@@ -6,6 +6,7 @@ import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
+import app.assay.points.check.Tense;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
@@ -188,6 +189,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
         return version;
       }
       if (isAsOf(sentence, mention)
+          || isStart(sentence, mention)
           || isUnticked(block)
           || isGivenOut(sentence, mention)
           || (!isAhead(mention) && isLaterState(sentence))) {
@@ -211,6 +213,15 @@ public final class P8AfterDocument implements Detector.OfDocument {
           && sentence.tokens().is(as - 1, TokenClass.OPEN)
           && sentence.tokens().isWord(as, "as")
           && sentence.tokens().isWord(as + 1, "of");
+    }
+
+    /// "Second developer assigned from 2 March": in a cell without a verb of its own it begins
+    /// then.
+    private static boolean isStart(Sentence sentence, DateMention mention) {
+      return sentence.cell().isPresent()
+          && mention.from() > sentence.from()
+          && sentence.tokens().isWord(mention.from() - 1, "from")
+          && !Tense.hasVerb(sentence, sentence.from(), mention.from() - 2);
     }
 
     /// "Circulated 10 February": minutes are dated by their meeting and given out after it.
@@ -282,6 +293,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
       return isLogged(block)
           || row.stream().anyMatch(s -> s != sentence && (isDone(s) || isConfirmed(s)))
           || (!block.around().has(Cue.PLAN)
+              && !ScheduleTable.is(block, grid)
               && row.stream().anyMatch(s -> s != sentence && Told.hasPast(s, s.from())));
     }
 

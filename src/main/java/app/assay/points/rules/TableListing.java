@@ -66,7 +66,7 @@ final class TableListing {
     int versions = column(this::isVersion);
     boolean steps = STEPS.stream().anyMatch(w -> grid.header(0).startsWith(w));
     int told = column(this::isDate);
-    boolean planned = told < 0 && steps;
+    boolean planned = told < 0 && steps && !hasStates();
     int dates = planned ? column(this::isPlannedDate) : told;
     if (dates < 0) {
       return Optional.empty();
@@ -85,6 +85,16 @@ final class TableListing {
       }
     }
     return Optional.of(new Listing(entries, chronicle || time));
+  }
+
+  /// Beside its state each row is a piece of work, and need not come after the one above it.
+  private boolean hasStates() {
+    for (int column = 1; column < grid.columns(); column++) {
+      if (grid.header(column).equals("state") || grid.header(column).equals("status")) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private interface Test {

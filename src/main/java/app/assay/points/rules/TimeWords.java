@@ -37,6 +37,8 @@ record TimeWords(BlockReading block, Surroundings around) {
   private static final WordSet NAMED_BY_VERSION =
       WordSet.of("current", "latest", "newest", "most", "is", "are");
 
+  private static final WordSet CRITERIA = WordLists.words("criteria");
+
   private static final List<DateMention> NO_DATES = List.of();
 
   /// Before a version they give it to the thing.
@@ -86,7 +88,29 @@ record TimeWords(BlockReading block, Surroundings around) {
     return block.kind() == BlockKind.HEADING
         || sentence.cell().map(Sentence.Cell::isHeader).orElse(false)
         || isSupposed(sentence)
+        || isCriterion()
         || new DatedContext(block, around).dates(sentence);
+  }
+
+  /// Under "Exclusion:" stands who is meant whenever somebody is asked: "Surgery in the last year".
+  private boolean isCriterion() {
+    if (block.kind() != BlockKind.LIST_ITEM) {
+      return false;
+    }
+    if (around.leadIn().isPresent() && names(around.leadIn().get(), CRITERIA)) {
+      return true;
+    }
+    return !around.headings().isEmpty()
+        && around.headings().getLast().sentences().stream().anyMatch(s -> names(s, CRITERIA));
+  }
+
+  private static boolean names(Sentence sentence, WordSet words) {
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      if (sentence.tokens().isOneOf(i, words)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// "If the current value …"; "would" and "whether" leave the time as open as it was.

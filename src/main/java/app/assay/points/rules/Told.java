@@ -94,11 +94,21 @@ final class Told {
       end = Clauses.to(sentence, end + 1);
     }
     for (CueMatch match : sentence.matches()) {
-      if (match.from() < end && OPEN.contains(match.cue())) {
+      if (match.from() < end && OPEN.contains(match.cue()) && !isObject(sentence, match)) {
         return true;
       }
     }
     return false;
+  }
+
+  /// "The Commission adopted its proposal on 12 May": what was done to a plan is no plan.
+  private static boolean isObject(Sentence sentence, CueMatch match) {
+    int article = match.from() - 1;
+    return match.cue() == Cue.PLAN
+        && match.to() - match.from() == 1
+        && article > sentence.from()
+        && sentence.tokens().isOneOf(article, ARTICLES)
+        && isPast(sentence, article - 1, sentence.tokens().lower(article - 1));
   }
 
   /// What stands beside a date in its sentence happened on it.

@@ -1,0 +1,58 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
+import app.assay.points.reading.PlacedBlock;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Surroundings;
+
+/// Tells of a table with dates whether it is a schedule: by a header such as "Milestone" or
+/// "Planned", or by the heading over it. In a schedule "switched off" names what is to be reached
+/// on a day, and "contract signed" how far the preparations have come; only a word such as "done"
+/// says that the day is over.
+final class ScheduleTable {
+
+  /// Over the labels: with the dates before it, "Date | Step" is a chronicle.
+  private static final WordSet ROWS = WordLists.words("schedule-row");
+
+  private static final WordSet DATES = WordLists.words("schedule-date");
+
+  private static final WordSet HEADINGS = WordLists.words("schedule-heading");
+
+  /// A header with more words tells something of its own.
+  private static final int SHORT = 3;
+
+  private ScheduleTable() {}
+
+  static boolean is(PlacedBlock block, Grid grid) {
+    for (int column = 0; column < grid.columns(); column++) {
+      WordSet words = column == 0 ? ROWS : DATES;
+      if (grid.cell(0, column).filter(h -> h.words() <= SHORT && has(h, words)).isPresent()) {
+        return true;
+      }
+    }
+    return isUnder(block.around());
+  }
+
+  private static boolean isUnder(Surroundings around) {
+    if (around.headings().isEmpty()) {
+      return false;
+    }
+    for (Sentence heading : around.headings().getLast().sentences()) {
+      if (has(heading, HEADINGS)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean has(Sentence sentence, WordSet words) {
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      if (sentence.tokens().is(i, TokenClass.WORD) && sentence.tokens().isOneOf(i, words)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
