@@ -294,7 +294,19 @@ final class ScopeReader {
     if (!ORDER.contains(word) && !APART.contains(word)) {
       return false;
     }
-    return i + 1 >= sentence.to() || !tokens.isOneOf(i + 1, PRONOUNS);
+    return i + 1 >= sentence.to()
+        || (!tokens.isOneOf(i + 1, PRONOUNS) && !(isOrderInTime(word) && isTime(i + 1)));
+  }
+
+  private static boolean isOrderInTime(String word) {
+    return word.equals("after") || word.equals("before");
+  }
+
+  /// "Deleted after 14 days": a length of time, and not what comes after something.
+  private boolean isTime(int token) {
+    return token + 1 < sentence.to()
+        && !Double.isNaN(tokens.value(token))
+        && Unit.isTime(tokens.text(token + 1));
   }
 
   private boolean isBesideMonth(int i) {

@@ -68,6 +68,25 @@ public record Unit(String dimension, double factor) {
     put("°f", 1, "f", "fahrenheit");
     put("%", 1, "percent", "pct");
     put("pp", 1, "pp");
+    put("fte", 1, "fte", "ftes");
+    put("w", 1000000000, "gw", "gigawatt", "gigawatts");
+    put("wh", 1000000000, "gwh");
+    put("wh", 1000000000000.0, "twh");
+    put("wp", 1000, "kwp");
+    put("wp", 1000000, "mwp");
+    put("va", 1000, "kva");
+    put("va", 1000000, "mva");
+    put("kg", 0.000000001, "µg", "μg");
+    put("m", 0.000001, "µm", "μm");
+    put("pa", 1, "pa", "pascal");
+    put("pa", 1000, "kpa");
+    put("pa", 1000000, "mpa");
+    put("bit", 1000, "kbit");
+    put("bit", 1000000, "mbit");
+    put("bit", 1000000000, "gbit");
+    put("b", 1000000000000000.0, "pb", "petabyte", "petabytes");
+    put("rpm", 1, "rpm");
+    put("kcal", 1, "kcal");
     put("lux", 1, "lux");
     put("db", 1, "db");
     put("ppm", 1, "ppm");
@@ -106,6 +125,12 @@ public record Unit(String dimension, double factor) {
       return null;
     }
     return KNOWN.get(word.toLowerCase(Locale.ROOT));
+  }
+
+  /// True for a word such as "days".
+  static boolean isTime(String word) {
+    Unit unit = of(word);
+    return unit != null && (unit.dimension.equals("s") || unit.dimension.equals("month"));
   }
 
   private static final WordSet CURRENCIES =

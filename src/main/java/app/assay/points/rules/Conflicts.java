@@ -28,6 +28,11 @@ final class Conflicts {
 
   private static final double NEAR = 2;
 
+  /// Of two close values those count that are not much farther, but none beyond this.
+  private static final double CLOSE = 1.3;
+
+  private static final double WIDER = 1.15;
+
   /// A sentence of more values is a series of numbers.
   private static final int MOST_QUANTITIES = 24;
 
@@ -141,6 +146,7 @@ final class Conflicts {
     SentenceWords around = new SentenceWords(quantities.getFirst(), over, numbered, before);
     int wording = cell ? 0 : Statements.wording(block, sentence);
     boolean explained = isExplained(block.reading().sentences(), at);
+    boolean moved = !explained && sentence.has(Cue.DISCREPANCY);
     boolean counted = false;
     for (int i = 0; i < quantities.size(); i++) {
       Quantity quantity = quantities.get(i);
@@ -148,7 +154,9 @@ final class Conflicts {
       boolean said = !second && !isTitle(block, quantity);
       boolean stated = said && Statements.isStated(quantity);
       if (stated || (said && wording != 0 && Statements.isDemanded(quantity))) {
-        Stated value = new Stated(block, quantity, all.size(), section, list, around, explained);
+        boolean former = moved && Wording.before(sentence, quantity.from()).equals("from");
+        Stated value =
+            new Stated(block, quantity, all.size(), section, list, around, explained || former);
         add(value, stated);
         if (wording != 0 && (!quantity.noun().isEmpty() || !value.own().isEmpty())) {
           wordings.add(key(quantity.dimension(), 31 * wording + i), value.order());
@@ -213,7 +221,7 @@ final class Conflicts {
   /// The sentence or the next one tells of the discrepancy. Its values still say how many there
   /// are, so that an explanation changes nothing for the others.
   private static boolean isExplained(List<Sentence> sentences, int at) {
-    if (sentences.get(at).has(Cue.DISCREPANCY)) {
+    if (sentences.get(at).has(Cue.DISCREPANCY) && !isMoved(sentences.get(at))) {
       return true;
     }
     int next = at + 1;
@@ -225,6 +233,17 @@ final class Conflicts {
                 m ->
                     EXPLAINS.contains(start(sentences.get(next), m))
                         && !Wording.before(sentences.get(next), m.from()).equals("not"));
+  }
+
+  /// What the sentence says of a discrepancy is but a change, whose second value still holds.
+  private static boolean isMoved(Sentence sentence) {
+    List<CueMatch> all = sentence.all(Cue.DISCREPANCY);
+    for (int i = 0; i < all.size(); i++) {
+      if (!Moved.is(sentence, all.get(i))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static String start(Sentence sentence, CueMatch match) {
@@ -268,15 +287,21 @@ final class Conflicts {
     return new Likeness(words, tables, values(like, a, b)).score(a, b);
   }
 
-  /// How many different values of the same order of size share a word.
+  /// How many different values of the same order of size share a word; of two counts of a noun only
+  /// those of that noun. The closer the two lie to each other, the less do farther ones matter.
   private int values(int[] like, Stated a, Stated b) {
+    double ratio = Values.ratio(a.quantity(), b.quantity());
+    double near = Math.clamp(ratio * ratio * WIDER, CLOSE, NEAR);
+    boolean counted = a.head() != 0 && a.head() == b.head() && a.quantity().isCount();
     int count = 0;
     for (int order : like) {
-      Quantity quantity = all.get(order).quantity();
-      boolean near =
-          Values.ratio(quantity, a.quantity()) <= NEAR
-              || Values.ratio(quantity, b.quantity()) <= NEAR;
-      if (near && isNew(quantity.low(), count)) {
+      Stated other = all.get(order);
+      Quantity quantity = other.quantity();
+      boolean meant =
+          (!counted || (other.head() == a.head() && !other.isCell()))
+              && (Values.ratio(quantity, a.quantity()) <= near
+                  || Values.ratio(quantity, b.quantity()) <= near);
+      if (meant && isNew(quantity.low(), count)) {
         different[count++] = quantity.low();
       }
     }

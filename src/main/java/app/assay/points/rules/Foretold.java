@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.points.check.Tense;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
@@ -11,10 +12,41 @@ final class Foretold {
 
   private static final WordSet PROJECTED = WordSet.of("projected", "expected", "forecast");
 
+  private static final WordSet LEADING =
+      WordSet.of("with", "given", "since", "as", "because", "of");
+
   private Foretold() {}
 
   static boolean is(Sentence sentence) {
     return sentence.has(Cue.WILL) || projected(sentence, sentence.from(), sentence.to());
+  }
+
+  /// The same of the part of a sentence that a token stands in: "rose to €4 in 2025, and it will
+  /// pass €7 by 2030".
+  static boolean isOf(Sentence sentence, int token) {
+    if (!is(sentence)) {
+      return false;
+    }
+    if (!sentence.has(TokenClass.COMMA) && !sentence.has(TokenClass.COLON)) {
+      return true;
+    }
+    int from = Clauses.from(sentence, token);
+    int to = Clauses.to(sentence, token);
+    for (CueMatch match : sentence.all(Cue.WILL)) {
+      if (match.from() >= from && match.from() < to && !isLedIn(sentence, token, match.from())) {
+        return true;
+      }
+    }
+    return projected(sentence, from, to);
+  }
+
+  /// "With the 45 stores already live, we will reach": what leads in is so by now.
+  private static boolean isLedIn(Sentence sentence, int token, int will) {
+    boolean comma = false;
+    for (int i = token; i < will && !comma; i++) {
+      comma = sentence.tokens().is(i, TokenClass.COMMA);
+    }
+    return comma && sentence.tokens().isOneOf(sentence.from(), LEADING);
   }
 
   /// The same, unless it is told apart from what is so: "earns its keep and will double takings".

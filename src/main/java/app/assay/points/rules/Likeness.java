@@ -104,7 +104,8 @@ record Likeness(Words words, Tables tables, int values) {
   static boolean areSaidAlike(Stated a, Stated b) {
     Sentence one = a.quantity().sentence();
     Sentence other = b.quantity().sentence();
-    return one.has(Cue.MARKER) == other.has(Cue.MARKER) && Foretold.is(one) == Foretold.is(other);
+    return one.has(Cue.MARKER) == other.has(Cue.MARKER)
+        && Foretold.isOf(one, a.quantity().from()) == Foretold.isOf(other, b.quantity().from());
   }
 
   private static boolean isOfOneScope(Stated a, Stated b) {
@@ -113,6 +114,7 @@ record Likeness(Words words, Tables tables, int values) {
     return isScopeLike(
         one.scope(),
         other.scope(),
+        mayBeNamed(a, b),
         a.head() != 0
             || b.head() != 0
             || a.isCell()
@@ -130,10 +132,20 @@ record Likeness(Words words, Tables tables, int values) {
     return a.section() != b.section() && a.isNumbered() && b.isNumbered();
   }
 
-  private static boolean isScopeLike(Scope one, Scope other, boolean counted) {
+  /// Two counts of one noun that nothing describes, or of which one is of all there are: "all eight
+  /// soups". The names beside them hardly tell two kinds of it apart.
+  private static boolean mayBeNamed(Stated a, Stated b) {
+    return a.head() != 0
+        && a.head() == b.head()
+        && a.quantity().dimension().equals(b.quantity().dimension())
+        && !Synonyms.isUnspecific(a.head())
+        && (a.isWhole() || b.isWhole() || (a.modifiers().isEmpty() && b.modifiers().isEmpty()));
+  }
+
+  private static boolean isScopeLike(Scope one, Scope other, boolean named, boolean counted) {
     return isLike(one.years(), other.years())
         && isLike(one.months(), other.months())
-        && isLike(one.names(), other.names())
+        && (named || isLike(one.names(), other.names()))
         && (counted || !Kinds.areApart(one.kinds(), other.kinds()))
         && isLike(one.kinds(), other.kinds());
   }
@@ -159,7 +171,8 @@ record Likeness(Words words, Tables tables, int values) {
     if (a.head() == 0 || b.head() == 0) {
       return titled(a, b);
     }
-    if (a.head() != b.head()) {
+    boolean named = isLike(a.quantity().scope().names(), b.quantity().scope().names());
+    if (a.head() != b.head() || (!named && values != 2)) {
       return 0;
     }
     StemSet mods = a.modifiers();
@@ -230,7 +243,13 @@ record Likeness(Words words, Tables tables, int values) {
     }
     StemSet mine = a.own().without(b.near());
     StemSet others = b.own().without(a.near());
-    double shared = words.weight(common) + 0.6 * words.weight(said);
+    boolean kept = Retention.isOf(a, b);
+    if (kept) {
+      common = Retention.without(common);
+      mine = Retention.without(mine);
+      others = Retention.without(others);
+    }
+    double shared = words.weight(common) + 0.6 * words.weight(said) + (kept ? 1 : 0);
     double lost = Math.min(words.weight(mine), words.weight(others));
     boolean predicate =
         Stated.PREDICATE.contains(a.before(1)) && Stated.PREDICATE.contains(b.before(1));

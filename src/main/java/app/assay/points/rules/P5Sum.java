@@ -7,7 +7,6 @@ import app.assay.points.check.Detector;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.lexicon.Cue;
-import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.DocumentReading;
@@ -33,32 +32,6 @@ public final class P5Sum implements Detector.OfDocument {
 
   /// Smaller sums are found in many a text by chance.
   private static final int FEWEST = 100;
-
-  private static final WordSet MOVED =
-      WordSet.of(
-          "up",
-          "down",
-          "rose",
-          "risen",
-          "grew",
-          "grown",
-          "fell",
-          "fallen",
-          "dropped",
-          "increased",
-          "decreased",
-          "cut",
-          "raised",
-          "lowered",
-          "went",
-          "go",
-          "goes",
-          "changed",
-          "reduced",
-          "shrank",
-          "shrunk",
-          "extended",
-          "moved");
 
   @Override
   public Rule rule() {
@@ -86,10 +59,7 @@ public final class P5Sum implements Detector.OfDocument {
   private static boolean isExplained(BlockReading block) {
     return block.cues().has(Cue.DISCREPANCY)
         && block.sentences().stream()
-            .anyMatch(
-                s ->
-                    s.all(Cue.DISCREPANCY).stream()
-                        .anyMatch(m -> !s.tokens().isOneOf(m.from(), MOVED)));
+            .anyMatch(s -> s.all(Cue.DISCREPANCY).stream().anyMatch(m -> !Moved.is(s, m)));
   }
 
   private static void report(DocumentReading document, ColumnTotal wrong, PointSink out) {

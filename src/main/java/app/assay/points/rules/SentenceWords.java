@@ -43,6 +43,11 @@ final class SentenceWords {
     return numbered;
   }
 
+  /// The sentence before asks what this one says: "How long is it kept? Ten years."
+  boolean areAnswer() {
+    return last != null && last.isQuestion();
+  }
+
   /// Those of the sentence before.
   StemSet before() {
     StemSet known = before;

@@ -118,7 +118,7 @@ final class Stated {
     StemSet known = own;
     if (known == null) {
       known = quantity.keys().map(Synonyms::of).plus(quantity.noun().map(Synonyms::of));
-      known = known.isEmpty() ? words.before() : known;
+      known = known.isEmpty() || words.areAnswer() ? known.plus(words.before()) : known;
       if (quantity.isInCell()) {
         known = known.plus(label()).plus(header());
       }

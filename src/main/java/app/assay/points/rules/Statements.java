@@ -38,9 +38,10 @@ final class Statements {
   /// True for a value that its sentence states: no demand, question, supposition or correction.
   static boolean isStated(Quantity quantity) {
     Sentence sentence = quantity.sentence();
-    return !sentence.isQuestion()
-        && ((!sentence.hasAny(Cue.HYPOTHETICAL, Cue.NORMATIVE) && !isOrdered(quantity))
-            || isGiven(quantity));
+    return sentence.isQuestion()
+        ? isWhole(quantity)
+        : (!sentence.hasAny(Cue.HYPOTHETICAL, Cue.NORMATIVE) && !isOrdered(quantity))
+            || isGiven(quantity);
   }
 
   /// True for a value that is asked for or proposed: of two demands in the same words one is wrong.

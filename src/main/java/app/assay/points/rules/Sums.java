@@ -1,5 +1,6 @@
 package app.assay.points.rules;
 
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Sentence;
 import java.util.List;
@@ -21,7 +22,8 @@ final class Sums {
       if (isNear(one, sentence)) {
         for (Quantity part : sentence.quantities()) {
           boolean like = part.noun().isEmpty() || !part.noun().isDisjoint(one.quantity().noun());
-          boolean count = like && part.isCount() && part.from() != one.quantity().from();
+          boolean count =
+              like && part.isCount() && part.from() != one.quantity().from() && !isListed(part);
           if (count && Math.abs(part.low() - difference) < EXACT) {
             return true;
           }
@@ -29,6 +31,20 @@ final class Sums {
       }
     }
     return false;
+  }
+
+  /// "Three levels: 1, 6 and 9": such numbers count nothing.
+  private static boolean isListed(Quantity part) {
+    Sentence sentence = part.sentence();
+    int before = part.from() - 1;
+    int after = part.to();
+    return part.noun().isEmpty()
+        && before > sentence.from()
+        && (sentence.tokens().is(before, TokenClass.COLON)
+            || sentence.tokens().is(before, TokenClass.COMMA))
+        && after < sentence.to()
+        && (sentence.tokens().is(after, TokenClass.COMMA)
+            || sentence.tokens().isWord(after, "and"));
   }
 
   /// The paragraph gives a value of its own accord: then what else it says is of another thing.

@@ -42,7 +42,8 @@ final class Values {
     if (a.low() <= b.high() && b.low() <= a.high()) {
       return false;
     }
-    boolean rough = mayBeAsRough(a, b) && (a.rough() || b.rough());
+    boolean bounded = a.bound() == b.bound() && a.bound() != Quantity.Bound.NONE;
+    boolean rough = !bounded && mayBeAsRough(a, b) && (a.rough() || b.rough());
     double slack = rough ? ROUGHLY * Math.max(Math.abs(a.high()), 1e-9) : 0;
     if (rough && (isAsRound(a.low(), b.low()) || isAsRound(b.low(), a.low()))) {
       return false;
