@@ -85,17 +85,22 @@ final class FaultyCells {
     boolean marksAreRules = MarkTable.isOfRules(block, around);
     boolean answers = MarkTable.hasAnswers(block);
     boolean compared = isBeforeAndAfter();
+    boolean matrix = MeasuredMatrix.is(block);
     for (Sentence cell : block.sentences()) {
       Sentence.Cell place = cell.cell().orElseThrow();
       boolean answer = answers && MarkTable.isAnswer(cell);
       Optional<FigureKind> kind = FigureKind.of(cell).filter(k -> !isAgreed(k, place));
-      boolean figure = answer || kind.isPresent() || (compared && isPlain(cell));
+      boolean figure =
+          answer
+              || kind.isPresent()
+              || (compared && isPlain(cell))
+              || (matrix && MeasuredMatrix.isMeasured(cell) && !AGREED.contains(corner));
       if (place.isHeader() || place.column() == 0 || !(figure || isPlain(cell))) {
         continue;
       }
       boolean mark = answer || kind.filter(k -> k == FigureKind.MARK).isPresent();
       if ((mark && (marksAreRules || place.header().filter(MarkTable::isRule).isPresent()))
-          || place.header().filter(FigureOrigin::isAnsweredBy).isPresent()) {
+          || place.header().filter(FigureTitle::isAnsweredBy).isPresent()) {
         continue;
       }
       if (place.proof() == Sentence.Proof.GIVEN
@@ -172,6 +177,6 @@ final class FaultyCells {
 
   /// The label of a mark names a feature, so that its words count only where they name a source.
   private static boolean isAnsweredBy(Sentence label, boolean mark) {
-    return mark ? label.has(Cue.PROVENANCE) : FigureOrigin.isAnsweredBy(label);
+    return mark ? label.has(Cue.PROVENANCE) : FigureTitle.isAnsweredBy(label);
   }
 }

@@ -73,7 +73,9 @@ enum FigureKind {
   }
 
   private static Optional<FigureKind> number(Sentence cell) {
-    if (cell.has(TokenClass.MONEY) || cell.has(TokenClass.MONTH) || cell.has(TokenClass.DATE)) {
+    if ((cell.has(TokenClass.MONEY) && !isReturn(cell))
+        || cell.has(TokenClass.MONTH)
+        || cell.has(TokenClass.DATE)) {
       return Optional.empty();
     }
     if (cell.has(TokenClass.FACTOR)) {
@@ -88,6 +90,11 @@ enum FigureKind {
             || (header != cell && isIncidence(header))
             || cell.cell().orElseThrow().label().filter(l -> l.has(Cue.MEASURE)).isPresent();
     return measured ? Optional.of(isScore(header) ? SCORE : MEASURE) : Optional.empty();
+  }
+
+  /// Under "Annual saving" or "Mean spend" money has been found out or reckoned, and is no price.
+  private static boolean isReturn(Sentence cell) {
+    return cell.cell().flatMap(Sentence.Cell::header).filter(h -> h.has(Cue.MEASURE)).isPresent();
   }
 
   /// "92 percent".

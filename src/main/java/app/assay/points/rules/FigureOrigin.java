@@ -12,7 +12,6 @@ import app.assay.points.reading.Tokens;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 
 /// Where the figures of a table or picture are said to come from: by what stands around it, and by
 /// a cell's own words.
@@ -29,8 +28,8 @@ final class FigureOrigin {
   private static final WordSet POINTERS =
       WordSet.of("below", "following", "table", "tables", "figures", "numbers", "values", "matrix");
 
-  private static final WordSet FORECASTS =
-      WordSet.of("forecast", "forecasts", "prediction", "estimation", "projection");
+  /// What a table is called by the sentence that leads in.
+  private static final WordSet ITSELF = WordSet.of("following", "below", "these", "this");
 
   private static final WordSet PICTURES = WordSet.of("figure", "fig", "chart", "graph", "plot");
 
@@ -112,7 +111,7 @@ final class FigureOrigin {
 
   /// The sentence tells a source, a method, a record with its date, or that nothing was measured.
   static boolean isToldIn(Sentence sentence) {
-    if (sentence.hasAny(Cue.PROVENANCE, Cue.METHOD, Cue.ESTIMATED, Cue.MARKER)) {
+    if (sentence.hasAny(Cue.METHOD, Cue.ESTIMATED, Cue.MARKER) || namesSource(sentence)) {
       return true;
     }
     boolean dated =
@@ -124,8 +123,22 @@ final class FigureOrigin {
     return (dated && hasRecord(sentence)) || (leadsIn(sentence) && isDated(sentence));
   }
 
+  /// "Based on the survey", but not "based on the following figures", which is the table itself.
+  private static boolean namesSource(Sentence sentence) {
+    if (!sentence.has(Cue.PROVENANCE)) {
+      return false;
+    }
+    for (CueMatch match : sentence.all(Cue.PROVENANCE)) {
+      int next = match.to() + (word(sentence, match.to()).equals("the") ? 1 : 0);
+      if (!ITSELF.contains(word(sentence, next))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /// "Results of the run on three nodes, 27 January 2026:"
-  private static boolean isDated(Sentence sentence) {
+  static boolean isDated(Sentence sentence) {
     return sentence.dates().stream()
         .flatMap(d -> d.date().stream())
         .anyMatch(d -> d.precision() == CalendarDate.Precision.DAY);
@@ -191,12 +204,14 @@ final class FigureOrigin {
     if (leadsIn(below.sentences().getLast())
         || isContrast(first)
         || isOfAFigure(first)
+        || OwnFinding.tells(table, first)
         || !FigureScope.named(table, below).isEmpty()
         || FigureScope.isPartial(table, first)) {
       return false;
     }
     if (isCredit(below, first)
-        || (first.hasAny(Cue.PROVENANCE, Cue.METHOD, Cue.ESTIMATED) && isNote(below, first))) {
+        || (first.hasAny(Cue.PROVENANCE, Cue.METHOD) && isNote(below, first))
+        || (first.has(Cue.ESTIMATED) && isNote(below, first) && isOfTable(below, first))) {
       return true;
     }
     return NOTES.contains(word(first, first.from()))
@@ -218,6 +233,17 @@ final class FigureOrigin {
         && first.words() <= SHORT
         && !first.hasAny(Cue.UPDATED, Cue.TREND)
         && isDated(first);
+  }
+
+  /// Doubt in plain text may be about anything, "Drivers trust the forecasts"; it is about the
+  /// table where the line is set off, begins like a note or points at the figures.
+  private static boolean isOfTable(BlockReading below, Sentence first) {
+    char mark = below.text().isEmpty() ? ' ' : below.text().charAt(0);
+    return mark == '*'
+        || mark == '_'
+        || mark == '('
+        || NOTES.contains(word(first, first.from()))
+        || pointsAt(first);
   }
 
   /// A short paragraph, or one that begins like a note.
@@ -260,7 +286,7 @@ final class FigureOrigin {
     }
     boolean titled = around.captionAbove().filter(FigureOrigin::isTitle).isPresent();
     for (Sentence heading : around.headings().getLast().sentences()) {
-      if ((!titled && isSet(heading)) || heading.hasAny(Cue.ESTIMATED, Cue.MARKER)) {
+      if (!titled && (isSetHeading(heading) || heading.hasAny(Cue.ESTIMATED, Cue.MARKER))) {
         return true;
       }
     }
@@ -272,47 +298,15 @@ final class FigureOrigin {
     return above.text().startsWith("*") || above.text().startsWith("_") || above.isNamed();
   }
 
+  /// "Rate limits", but not "Reference interval and clinical use".
+  private static boolean isSetHeading(Sentence heading) {
+    return isSet(heading) && (heading.has(Cue.DEMANDED) || FigureTitle.isSetpoint(heading));
+  }
+
   private static boolean isSet(Sentence sentence) {
     return (sentence.has(Cue.DEMANDED)
             || (sentence.has(Cue.SETPOINT) && !sentence.has(Cue.MEASURE)))
         && sentence.words() <= SHORT;
-  }
-
-  /// A header or row label that answers for its figures.
-  static boolean isAnsweredBy(Sentence title) {
-    return title.hasAny(Cue.MARKER, Cue.DEMANDED, Cue.PLAN, Cue.PROVENANCE)
-        || (title.has(Cue.ESTIMATED) && !isOfForecasts(title))
-        || (isSetpoint(title) && !title.has(Cue.MEASURE))
-        || title.has(TokenClass.REFERENCE)
-        || title.text().indexOf('†') >= 0
-        || title.text().indexOf('‡') >= 0
-        || isDated(title)
-        || (title.has(Cue.RECORD)
-            && (title.has(TokenClass.OPEN)
-                || title.has(TokenClass.DATE)
-                || title.has(TokenClass.YEAR)));
-  }
-
-  /// "Forecast hit rate": how good forecasts were has been measured.
-  private static boolean isOfForecasts(Sentence title) {
-    return title.tokens().isOneOf(title.from(), FORECASTS)
-        && title.all(Cue.MEASURE).stream().anyMatch(measure -> measure.from() > title.from());
-  }
-
-  /// What is set stands at the end of the title, before "of" or a bracket, or is most of it: "Rate
-  /// limit", not "School, floor heating".
-  private static boolean isSetpoint(Sentence title) {
-    for (CueMatch match : title.all(Cue.SETPOINT)) {
-      Tokens tokens = title.tokens();
-      boolean ends =
-          match.to() >= title.to()
-              || !tokens.is(match.to(), TokenClass.WORD)
-              || Set.of("of", "for", "per", "in", "at").contains(tokens.lower(match.to()));
-      if (ends || title.words() <= 2) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /// A cell that answers for itself.
