@@ -51,7 +51,7 @@ public final class PointsGate {
 
   /// An engine that remembers one document's unchanged blocks from one version to the next.
   public PointsCheck engine() {
-    return new PointsCheck(
+    return PointsCheck.weighing(
         lexicon, detectors, PointRules.all().stream().map(Detector::rule).toList());
   }
 

@@ -72,12 +72,12 @@ enum Mutation {
               + "|double|drop|increase|reduce|improve|cost|become|open|close|halve|triple|lower|bring)\\b)");
 
   /// A sentence that says by other words too that it is no fact, hangs on a condition or names its
-  /// source keeps that without its hedge.
+  /// source keeps that, and so does a question, without its hedge.
   private static final Pattern STILL_ANSWERED =
       Pattern.compile(
           "(?i)\\b(?:estimate of|(?:base|best|worst)"
-              + " case|scenario|assuming|anticipate|expect|if|unless|depends|should"
-              + " (?:that|the|it|they|this)|sources?|according to|letter of|registry)\\b");
+              + " case|scenario|assuming|provided|anticipate|expect|if|unless|depends|should"
+              + " (?:that|the|it|they|this)|sources?|according to|letter of|registry)\\b|\\?");
 
   /// A sentence of prose with one number, which counts something.
   private static final Pattern COUNT =

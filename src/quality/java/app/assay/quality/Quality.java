@@ -32,6 +32,8 @@ final class Quality {
     Quality quality = new Quality(out);
     if (asked.contains("dev")) {
       quality.develop(asked.size() > 1 ? Integer.parseInt(asked.get(1)) : 0);
+    } else if (asked.contains("learn")) {
+      quality.learn(asked.stream().skip(asked.indexOf("learn") + 1L).map(Path::of).toList());
     } else if (asked.size() > 2 && !Path.of(asked.get(2)).equals(FROZEN)) {
       quality.measureOthers(Path.of(asked.get(2)));
     } else {
@@ -45,6 +47,15 @@ final class Quality {
     if (point > 0) {
       new Listing(out, dev).of(point);
     }
+  }
+
+  private void learn(List<Path> folders) throws IOException {
+    List<LabelledDocument> documents = new java.util.ArrayList<>();
+    for (Path folder : folders) {
+      documents.addAll(LabelledDocument.in(folder));
+    }
+    int lines = Learning.write(detectors.lexicon(), documents);
+    out.printf("%d documents, %d lines%n", documents.size(), lines);
   }
 
   private void measureOthers(Path folder) throws IOException {

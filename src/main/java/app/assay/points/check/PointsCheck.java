@@ -28,17 +28,19 @@ public final class PointsCheck {
   private final List<Rule> rules;
   private final List<Rule> known;
   private final OnePerPlace places;
+  private final Screen screen;
   private Outline outline = Outline.NONE;
 
+  /// One whose detectors have the last word.
+  ///
   /// @param detectors those to run, in the order in which rules are listed
   public PointsCheck(Lexicon lexicon, List<Detector> detectors) {
-    this(lexicon, detectors, detectors.stream().map(Detector::rule).toList());
+    this(lexicon, detectors, detectors.stream().map(Detector::rule).toList(), Screen.NONE);
   }
 
-  /// @param detectors those to run, in the order in which rules are listed
-  /// @param known all rules that a comment in the text may allow, run or not
-  public PointsCheck(Lexicon lexicon, List<Detector> detectors, List<Rule> known) {
+  private PointsCheck(Lexicon lexicon, List<Detector> detectors, List<Rule> known, Screen screen) {
     this.known = List.copyOf(known);
+    this.screen = screen;
     this.reader = new DocumentReader(lexicon);
     this.rules = detectors.stream().map(Detector::rule).toList();
     this.places = new OnePerPlace(detectors);
@@ -48,6 +50,14 @@ public final class PointsCheck {
         case Detector.OfDocument document -> ofDocument.add(document);
       }
     }
+  }
+
+  /// One that weighs what its detectors find by the words around it.
+  ///
+  /// @param detectors those to run, in the order in which rules are listed
+  /// @param known all rules that a comment in the text may allow, run or not
+  public static PointsCheck weighing(Lexicon lexicon, List<Detector> detectors, List<Rule> known) {
+    return new PointsCheck(lexicon, detectors, known, Screen.BY_WEIGHT);
   }
 
   private record Asked(Detector.OfBlock detector, Triggers triggers) {}
@@ -134,9 +144,19 @@ public final class PointsCheck {
       document.step();
       PointSink out = new PointSink(detector.rule());
       detector.inspect(document, context, out);
-      findings.addAll(out.findings());
+      for (Finding finding : out.findings()) {
+        if (keeps(document, finding, context)) {
+          findings.add(finding);
+        }
+      }
     }
     return findings;
+  }
+
+  private boolean keeps(DocumentReading document, Finding finding, PointsContext context) {
+    PlacedBlock block = document.blockAt(finding.span().start());
+    Span span = finding.span().shift(-block.start());
+    return screen.keeps(finding.rule(), span, block.reading(), block.around(), context);
   }
 
   private PointsEvaluation outcome(
@@ -161,9 +181,11 @@ public final class PointsCheck {
       if (asked.triggers.areIn(block.reading())) {
         PointSink out = new PointSink(asked.detector.rule());
         asked.detector.inspect(block.reading(), block.around(), context, out);
-        List<Finding> found = out.findings();
-        if (!found.isEmpty()) {
-          findings.addAll(found);
+        for (Finding finding : out.findings()) {
+          if (screen.keeps(
+              finding.rule(), finding.span(), block.reading(), block.around(), context)) {
+            findings.add(finding);
+          }
         }
       }
     }

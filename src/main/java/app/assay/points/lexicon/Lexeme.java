@@ -12,6 +12,7 @@ package app.assay.points.lexicon;
 /// @param content a hash by which a content word is known again, or 0
 /// @param name the same, of a number in digits or a version a hash of its letters
 /// @param value of a number in digits or letters, otherwise not a number
+/// @param head a hash of its first letters, see [#HEAD]; 0 for a word that is no longer
 /// @param sets the word sets that hold it
 /// @param key up to eight letters of ASCII as one number, otherwise 0: such words are known again
 ///   without a look at their letters
@@ -26,6 +27,7 @@ public record Lexeme(
     long content,
     long name,
     double value,
+    int head,
     SetsOfWord sets,
     long key) {
 
@@ -52,8 +54,17 @@ public record Lexeme(
         content,
         name,
         value,
+        head(lower, classes),
         new SetsOfWord(lower),
         key);
+  }
+
+  /// So many letters are the head of a longer word.
+  public static final int HEAD = 5;
+
+  private static int head(String lower, int classes) {
+    boolean longer = lower.length() > HEAD && (classes & TokenClass.WORD.bit()) != 0;
+    return longer ? WordSet.hash(lower.substring(0, HEAD)) : 0;
   }
 
   /// The longest word with a key.

@@ -44,6 +44,21 @@ public final class DocumentReading {
     return blocks;
   }
 
+  /// The last block that begins at or before an offset; the first one where none does.
+  public PlacedBlock blockAt(int offset) {
+    int low = 0;
+    int high = blocks.size() - 1;
+    while (low < high) {
+      int middle = (low + high + 1) >>> 1;
+      if (blocks.get(middle).start() <= offset) {
+        low = middle;
+      } else {
+        high = middle - 1;
+      }
+    }
+    return blocks.get(low);
+  }
+
   /// The 1-based line of an offset.
   public int line(int offset) {
     return lines.lineAt(offset) + 1;

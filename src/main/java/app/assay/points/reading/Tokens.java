@@ -170,6 +170,18 @@ public final class Tokens implements PatternWalk.Input {
     }
   }
 
+  /// The number of a token's letters in lower case, see [WordSet#hash(String)]; 0 for a mark beyond
+  /// ASCII.
+  public int hash(int token) {
+    return hashes[token];
+  }
+
+  /// The same of the first letters of a longer word, see [Lexeme#HEAD]; 0 for any other token.
+  public int head(int token) {
+    Lexeme lexeme = lexemes[token];
+    return lexeme == null ? 0 : lexeme.head();
+  }
+
   /// A number by which two content words can be seen to be one whatever their endings; 0 for any
   /// other token.
   public long content(int token) {

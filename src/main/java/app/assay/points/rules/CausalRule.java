@@ -50,10 +50,14 @@ interface CausalRule extends ClaimRule {
 
   @Override
   default List<Fix> fixes(Stance stance, CueMatch claim) {
+    return fixes(stance.sentence());
+  }
+
+  /// Edits that count from the block's start.
+  static List<Fix> fixes(Sentence sentence) {
     return List.of(
-        Fixes.append("Mark as hypothesis", stance.sentence(), "(hypothesis, not validated)"),
-        Fixes.append(
-            "Say that the cause is open", stance.sentence(), "[causal link not established]"),
-        Fixes.append("Name the evidence", stance.sentence(), "[source: …]"));
+        Fixes.append("Mark as hypothesis", sentence, "(hypothesis, not validated)"),
+        Fixes.append("Say that the cause is open", sentence, "[causal link not established]"),
+        Fixes.append("Name the evidence", sentence, "[source: …]"));
   }
 }

@@ -20,12 +20,17 @@ final class PlannedFix {
     List<Fix> fixes = new ArrayList<>();
     Tense.base(Wording.lower(sentence.tokens(), verb))
         .ifPresent(base -> fixes.add(designed(sentence, verb, base)));
-    boolean item = kind == BlockKind.LIST_ITEM || kind == BlockKind.TABLE;
-    fixes.add(
-        item
-            ? Fixes.prepend("Put PLANNED: before it", sentence, "PLANNED:")
-            : Fixes.append("Mark as intended", sentence, "*(intended)*"));
+    fixes.add(marker(sentence, kind));
     return fixes.stream().map(fix -> ProjectedFix.shift(fix, by)).toList();
+  }
+
+  /// The marker alone; counts from the block's start.
+  ///
+  /// @param kind the block's
+  static Fix marker(Sentence sentence, BlockKind kind) {
+    return kind == BlockKind.LIST_ITEM || kind == BlockKind.TABLE
+        ? Fixes.prepend("Put PLANNED: before it", sentence, "PLANNED:")
+        : Fixes.append("Mark as intended", sentence, "*(intended)*");
   }
 
   private static Fix designed(Sentence sentence, int verb, String base) {

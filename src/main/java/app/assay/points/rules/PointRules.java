@@ -20,12 +20,14 @@ public final class PointRules {
           new P1Achievement(),
           new P1Preference(),
           new P1Quality(),
+          new P1Wording(),
           new P2Will(),
           new P2Bound(),
           new P2Payback(),
           new P2Present(),
           new P2Outlook(),
           new P2Effect(),
+          new P2Wording(),
           new P3Scaling(),
           new P3Time(),
           new P3Rate(),
@@ -34,6 +36,7 @@ public final class PointRules {
           new P3Cost(),
           new P3Always(),
           new P3Capacity(),
+          new P3Wording(),
           new P4SourceCell(),
           new P4Percent(),
           new P4Score(),
@@ -52,9 +55,11 @@ public final class PointRules {
           new P6Cause(),
           new P6Effect(),
           new P6Because(),
+          new P6Wording(),
           new P7Section(),
           new P7Near(),
           new P7Unbuilt(),
+          new P7Wording(),
           new P8ImpossibleDate(),
           new P8DocumentDate(),
           new P8VersionOrder(),
@@ -75,7 +80,8 @@ public final class PointRules {
           new P9Statistic(),
           new P9Rank(),
           new P9IndustryFact(),
-          new P9Rival());
+          new P9Rival(),
+          new P9Wording());
 
   private PointRules() {}
 
@@ -93,6 +99,6 @@ public final class PointRules {
 
   /// A fresh engine with all detectors.
   public static PointsCheck check(Lexicon lexicon) {
-    return new PointsCheck(lexicon, all());
+    return PointsCheck.weighing(lexicon, all(), all().stream().map(Detector::rule).toList());
   }
 }

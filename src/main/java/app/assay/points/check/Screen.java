@@ -1,0 +1,51 @@
+package app.assay.points.check;
+
+import app.assay.finding.Rule;
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Surroundings;
+import app.assay.points.weighing.Limits;
+import app.assay.points.weighing.Scores;
+import app.assay.text.Span;
+import java.util.List;
+
+/// Takes back what a rule found in a sentence that, by all its words, does not read like those that
+/// readers found at fault. Rules look for one wording; the sentence around it often shows that it
+/// is meant otherwise.
+enum Screen {
+  NONE {
+    @Override
+    boolean keeps(
+        Rule rule, Span span, BlockReading block, Surroundings around, PointsContext context) {
+      return true;
+    }
+  },
+  BY_WEIGHT {
+    @Override
+    boolean keeps(
+        Rule rule, Span span, BlockReading block, Surroundings around, PointsContext context) {
+      if (!Limits.weighs(rule.point())) {
+        return true;
+      }
+      int limit = Limits.keep(rule.point(), context.sensitivity().label());
+      Scores scores = Scores.of(block, around);
+      List<Sentence> sentences = block.sentences();
+      boolean met = false;
+      for (int i = 0; i < sentences.size(); i++) {
+        if (sentences.get(i).span().overlaps(span)) {
+          if (scores.of(i, rule.point()) >= limit) {
+            return true;
+          }
+          met = true;
+        }
+      }
+      return !met;
+    }
+  };
+
+  /// Whether a finding stays. One that meets no sentence does.
+  ///
+  /// @param span counts from the block's start
+  abstract boolean keeps(
+      Rule rule, Span span, BlockReading block, Surroundings around, PointsContext context);
+}

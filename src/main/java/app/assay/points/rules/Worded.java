@@ -1,0 +1,90 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Fix;
+import app.assay.points.check.PointSink;
+import app.assay.points.check.PointsContext;
+import app.assay.points.check.Stance;
+import app.assay.points.lexicon.Cue;
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Surroundings;
+import app.assay.points.weighing.Limits;
+import app.assay.points.weighing.Reasons;
+import app.assay.points.weighing.Scores;
+import app.assay.text.Span;
+import java.util.List;
+import java.util.StringJoiner;
+
+/// Raises sentences by the weight of all their words.
+final class Worded {
+
+  /// The weights were learned from sentences; a list of words without a stop is none.
+  private static final int MOST_WORDS = 100;
+
+  /// The words named in a message.
+  private static final int REASONS = 2;
+
+  private final int point;
+  private final BlockReading block;
+  private final Surroundings around;
+
+  /// @param point 1 to 9
+  Worded(int point, BlockReading block, Surroundings around) {
+    this.point = point;
+    this.block = block;
+    this.around = around;
+  }
+
+  /// How a sentence at fault can be mended.
+  interface Mend {
+
+    /// Edits that count from the block's start, the best first.
+    List<Fix> fixes(Sentence sentence);
+  }
+
+  /// Reports each sentence that weighs enough and is not answered.
+  ///
+  /// @param advice what a person should do, a full sentence
+  /// @param by where the block begins in the text that the findings count from
+  void report(String advice, Mend mend, PointsContext context, int by, PointSink out) {
+    int limit = Limits.raise(point, context.sensitivity().label());
+    Scores scores = Scores.of(block, around);
+    List<Sentence> sentences = block.sentences();
+    for (int i = 0; i < sentences.size(); i++) {
+      if (scores.of(i, point) >= limit && isOpen(sentences.get(i))) {
+        Sentence sentence = sentences.get(i);
+        out.report(
+            sentence.span().shift(by),
+            message(sentence, advice),
+            mend.fixes(sentence).stream().map(f -> ProjectedFix.shift(f, by)).toList());
+      }
+    }
+  }
+
+  /// It says something, as the header of a column does not, and carries neither marker nor source
+  /// nor condition.
+  private boolean isOpen(Sentence sentence) {
+    Stance stance = new Stance(sentence, around);
+    return sentence.words() <= MOST_WORDS
+        && !sentence.has(Cue.MARKER)
+        && !isPlan(sentence)
+        && !sentence.isQuestion()
+        && sentence.cell().filter(Sentence.Cell::isHeader).isEmpty()
+        && !stance.isMarkedAround()
+        && !stance.isSourced()
+        && !stance.isGrounded();
+  }
+
+  /// A plan said to be one, which asks for no more than its source.
+  private boolean isPlan(Sentence sentence) {
+    return point != 9 && sentence.has(Cue.PLAN);
+  }
+
+  private String message(Sentence sentence, String advice) {
+    StringJoiner words = new StringJoiner("”, “", " (“", "”)").setEmptyValue("");
+    for (Span reason : Reasons.of(sentence, block.kind(), around, point, REASONS)) {
+      words.add(reason.in(sentence.tokens().text()));
+    }
+    return "This is worded like what readers found at fault%s. %s".formatted(words, advice);
+  }
+}

@@ -1,0 +1,128 @@
+package app.assay.points.weighing;
+
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.Lexeme;
+import app.assay.points.lexicon.WordSet;
+import app.assay.points.reading.Tokens;
+
+/// The number under which a feature's weights are kept, from a text's tokens and from its name in
+/// the list: `saves`, `h:results`, `saves MONEY`, `p:outpe`, `c:WILL`, `at:CELL`, `l:2`. An edge is
+/// `^` in a pair.
+final class FeatureCode {
+
+  static final String HEADING = "h:";
+  static final String HEAD = "p:";
+  static final String CUE = "c:";
+  static final String PLACE = "at:";
+  static final String LENGTH = "l:";
+  static final String EDGE = "^";
+
+  private static final int PAIR_FACTOR = 0x2C1B3C6D;
+  private static final int HEADING_SALT = 0x1B56C4E9;
+  private static final int HEAD_SALT = 0x7F4A7C15;
+
+  private static final int EDGE_HASH = WordSet.hash(EDGE);
+
+  private static final int[] SHAPES = shapes();
+  private static final int[] CUES = cues();
+  private static final int[] PLACES = places();
+  private static final int[] LENGTHS = lengths();
+
+  private FeatureCode() {}
+
+  private static int[] shapes() {
+    Shape[] all = Shape.values();
+    int[] codes = new int[all.length];
+    for (Shape shape : all) {
+      codes[shape.ordinal()] = WordSet.hash(shape.name());
+    }
+    return codes;
+  }
+
+  private static int[] cues() {
+    Cue[] all = Cue.values();
+    int[] codes = new int[all.length];
+    for (Cue cue : all) {
+      codes[cue.ordinal()] = WordSet.hash(CUE + cue.name());
+    }
+    return codes;
+  }
+
+  private static int[] places() {
+    Place[] all = Place.values();
+    int[] codes = new int[all.length];
+    for (Place place : all) {
+      codes[place.ordinal()] = WordSet.hash(PLACE + place.name());
+    }
+    return codes;
+  }
+
+  private static int[] lengths() {
+    int[] codes = new int[Features.STEPS + 1];
+    for (int step = 0; step < codes.length; step++) {
+      codes[step] = WordSet.hash(LENGTH + step);
+    }
+    return codes;
+  }
+
+  static int word(Tokens tokens, int token) {
+    Shape shape = Shape.of(tokens, token);
+    return shape == null ? tokens.hash(token) : SHAPES[shape.ordinal()];
+  }
+
+  static int edge() {
+    return EDGE_HASH;
+  }
+
+  /// @param first the code of a word or edge
+  /// @param second the same
+  static int pair(int first, int second) {
+    return WordSet.mix(first * PAIR_FACTOR + Integer.rotateLeft(second, Short.SIZE));
+  }
+
+  static int heading(int word) {
+    return WordSet.mix(word ^ HEADING_SALT);
+  }
+
+  /// @param head see [Tokens#head(int)]
+  static int head(int head) {
+    return WordSet.mix(head ^ HEAD_SALT);
+  }
+
+  static int cue(Cue cue) {
+    return CUES[cue.ordinal()];
+  }
+
+  static int place(Place place) {
+    return PLACES[place.ordinal()];
+  }
+
+  static int length(int step) {
+    return LENGTHS[step];
+  }
+
+  /// The name of a word or mark in the list.
+  static String name(Tokens tokens, int token) {
+    Shape shape = token == Features.EDGE ? null : Shape.of(tokens, token);
+    return token == Features.EDGE ? EDGE : shape == null ? tokens.lower(token) : shape.name();
+  }
+
+  /// The name of a word's first letters; empty where it has no more.
+  static String headName(Tokens tokens, int token) {
+    return tokens.head(token) == 0 ? "" : HEAD + tokens.lower(token).substring(0, Lexeme.HEAD);
+  }
+
+  /// The code of a name in the list.
+  static int of(String name) {
+    int blank = name.indexOf(' ');
+    if (blank > 0) {
+      return pair(WordSet.hash(name.substring(0, blank)), WordSet.hash(name.substring(blank + 1)));
+    }
+    if (name.startsWith(HEADING)) {
+      return heading(WordSet.hash(name.substring(HEADING.length())));
+    }
+    return name.startsWith(HEAD)
+        ? head(WordSet.hash(name.substring(HEAD.length())))
+        : WordSet.hash(name);
+  }
+}

@@ -1,0 +1,100 @@
+package app.assay.points.weighing;
+
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.BlockKind;
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Surroundings;
+import app.assay.points.reading.Tokens;
+
+/// What of a sentence is weighed: its words and pairs of words, the words of the heading over it,
+/// the kinds of its wordings, its place and length. Markers, notes in brackets and quotations are
+/// passed over as if they were not there, so that a fix that adds one changes nothing here.
+public final class Features {
+
+  /// Stands for what is before the first and after the last word.
+  public static final int EDGE = -1;
+
+  static final int WORDS_A_STEP = 6;
+  static final int STEPS = 6;
+
+  private static final Cue[] CUES = Cue.values();
+
+  private static final int SHOWN =
+      TokenClass.WORD.bit()
+          | TokenClass.NUM.bit()
+          | TokenClass.YEAR.bit()
+          | TokenClass.DATE.bit()
+          | TokenClass.VERSION.bit()
+          | TokenClass.QUARTER.bit()
+          | TokenClass.CODE.bit()
+          | TokenClass.CHECK.bit()
+          | TokenClass.ARROW.bit()
+          | TokenClass.OPEN.bit()
+          | TokenClass.CLOSE.bit()
+          | TokenClass.COLON.bit()
+          | TokenClass.DASH.bit();
+
+  private Features() {}
+
+  /// Tells what a sentence shows.
+  ///
+  /// @param kind of its block
+  public static void read(
+      Sentence sentence, BlockKind kind, Surroundings around, FeatureSink sink) {
+    Tokens tokens = sentence.tokens();
+    int before = EDGE;
+    int count = 0;
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      if (isShown(sentence, i)) {
+        sink.word(tokens, i);
+        sink.pair(tokens, before, i);
+        before = i;
+        count++;
+      }
+    }
+    sink.pair(tokens, before, EDGE);
+    sink.length(Math.min(count / WORDS_A_STEP, STEPS));
+    sink.place(Place.of(sentence, kind));
+    for (Cue cue : CUES) {
+      if (cue != Cue.MARKER && sentence.has(cue)) {
+        sink.cue(cue);
+      }
+    }
+    if (!around.headings().isEmpty()) {
+      heading(around.headings().getLast(), sink);
+    }
+  }
+
+  private static void heading(BlockReading heading, FeatureSink sink) {
+    Tokens tokens = heading.tokens();
+    for (int i = 0; i < tokens.count(); i++) {
+      if (tokens.is(i, TokenClass.WORD)) {
+        sink.heading(tokens, i);
+      }
+    }
+  }
+
+  private static boolean isShown(Sentence sentence, int token) {
+    Tokens tokens = sentence.tokens();
+    boolean shown =
+        (tokens.classes(token) & SHOWN) != 0
+            || tokens.is(token, ';')
+            || tokens.is(token, '?')
+            || tokens.is(token, '!');
+    return shown && !sentence.isNote(token) && !isMarker(sentence, token);
+  }
+
+  private static boolean isMarker(Sentence sentence, int token) {
+    if (sentence.has(Cue.MARKER)) {
+      for (CueMatch match : sentence.matches()) {
+        if (match.cue() == Cue.MARKER && match.from() <= token && token < match.to()) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}

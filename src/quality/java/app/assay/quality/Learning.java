@@ -1,0 +1,192 @@
+package app.assay.quality;
+
+import app.assay.points.lexicon.Lexicon;
+import de.bwaldvogel.liblinear.Feature;
+import de.bwaldvogel.liblinear.FeatureNode;
+import de.bwaldvogel.liblinear.Linear;
+import de.bwaldvogel.liblinear.Model;
+import de.bwaldvogel.liblinear.Parameter;
+import de.bwaldvogel.liblinear.Problem;
+import de.bwaldvogel.liblinear.SolverType;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// Learns the weights of words from the development half and the specification's cases, and writes
+/// them where the program reads them. The frozen half is not looked at. The same documents give the
+/// same weights.
+final class Learning {
+
+  private static final Path FILE = Path.of("assets/lexicon/weights.tsv");
+
+  private static final List<Integer> POINTS = List.of(1, 2, 3, 6, 7, 9);
+
+  /// A feature of fewer sentences says nothing.
+  private static final int LEAST = 3;
+
+  /// How much a wrong sentence costs against large weights: the inverse of the usual lambda of 3.
+  private static final double COST = 1 / 3.0;
+
+  private static final double PRECISION = 0.001;
+
+  private static final double HUNDREDTHS = 100;
+
+  /// A feature whose weights are all smaller is left out.
+  private static final int SMALLEST = 4;
+
+  /// So often the weight of a case that does not hold is raised.
+  private static final int ROUNDS = 10;
+
+  /// Features left out may change a sum by so much.
+  private static final int MARGIN = 20;
+
+  private final List<Example> examples;
+  private final Map<String, Integer> numbers = new TreeMap<>();
+
+  private Learning(List<Example> examples) {
+    this.examples = examples;
+  }
+
+  /// Learns from these documents and writes the weights.
+  ///
+  /// @return how many features there are
+  static int write(Lexicon lexicon, List<LabelledDocument> documents) throws IOException {
+    Examples examples = new Examples(lexicon);
+    examples.addDocuments(documents);
+    examples.addMutants(documents);
+    examples.addContract();
+    examples.addFixtures();
+    List<String> lines = new Learning(examples.all()).lines();
+    Files.write(FILE, lines);
+    return lines.size();
+  }
+
+  private List<String> lines() {
+    number();
+    List<int[]> columns = POINTS.stream().map(this::column).toList();
+    List<String> lines = new ArrayList<>();
+    lines.add(
+        "// Made by mvn -Pquality -Dquality.mode=learn from the labelled documents; see"
+            + " src/main/decisions/0019-weights.md. Hundredths of a logit.");
+    StringBuilder head = new StringBuilder("=points");
+    POINTS.forEach(p -> head.append('\t').append(p));
+    lines.add(head.toString());
+    lines.add(line("=bias", columns, 0));
+    for (LearnedLimits limits : LearnedLimits.values()) {
+      lines.add(limits.line(POINTS));
+    }
+    numbers.forEach(
+        (name, number) -> {
+          if (columns.stream().anyMatch(c -> Math.abs(c[number]) >= SMALLEST)) {
+            lines.add(line(name, columns, number));
+          }
+        });
+    return lines;
+  }
+
+  private static String line(String name, List<int[]> columns, int number) {
+    StringBuilder line = new StringBuilder(name);
+    columns.forEach(c -> line.append('\t').append(c[number]));
+    return line.toString();
+  }
+
+  /// Gives each feature that comes often enough its number, from 1.
+  private void number() {
+    Map<String, Integer> counts = new TreeMap<>();
+    for (Example example : examples) {
+      example.features().keySet().forEach(name -> counts.merge(name, 1, Integer::sum));
+    }
+    counts.forEach(
+        (name, count) -> {
+          if (count >= LEAST) {
+            numbers.put(name, numbers.size() + 1);
+          }
+        });
+  }
+
+  /// The weights of one point by the features' numbers, its bias at 0.
+  private int[] column(int point) {
+    List<Example> known = examples.stream().filter(e -> e.known().get(point)).toList();
+    List<Feature[]> rows = known.stream().map(this::row).toList();
+    int[] times = new int[known.size()];
+    java.util.Arrays.fill(times, 1);
+    for (int round = 0; ; round++) {
+      int[] weights = weights(rows, known, times, point);
+      int wrong = 0;
+      for (int i = 0; i < times.length; i++) {
+        if (isWrong(rows.get(i), weights, known.get(i), point)) {
+          times[i] *= 2;
+          wrong++;
+        }
+      }
+      System.out.println("point " + point + " round " + round + " wrong " + wrong);
+      if (wrong == 0 || round == ROUNDS) {
+        return weights;
+      }
+    }
+  }
+
+  /// A case of the specification does not come out as it must.
+  private static boolean isWrong(Feature[] row, int[] weights, Example example, int point) {
+    int sum = weights[0];
+    for (int i = 0; i < row.length - 1; i++) {
+      sum += (int) (weights[row[i].getIndex()] * row[i].getValue());
+    }
+    int raise = LearnedLimits.RAISE_THOROUGH.of(point);
+    int keep = LearnedLimits.KEEP_THOROUGH.of(point);
+    boolean fault = example.fault().get(point);
+    return switch (example.pin()) {
+      case NONE -> false;
+      case KEPT -> fault ? sum < keep + MARGIN : sum >= raise - MARGIN;
+      case RAISED -> fault && sum < raise + MARGIN;
+    };
+  }
+
+  private int[] weights(List<Feature[]> rows, List<Example> known, int[] times, int point) {
+    int size = java.util.Arrays.stream(times).sum();
+    Problem problem = new Problem();
+    problem.l = size;
+    problem.n = numbers.size() + 1;
+    problem.x = new Feature[size][];
+    problem.y = new double[size];
+    int at = 0;
+    for (int i = 0; i < times.length; i++) {
+      for (int k = 0; k < times[i]; k++) {
+        problem.x[at] = rows.get(i);
+        problem.y[at++] = known.get(i).fault().get(point) ? 1 : -1;
+      }
+    }
+    Linear.disableDebugOutput();
+    Model model = Linear.train(problem, new Parameter(SolverType.L2R_LR, COST, PRECISION));
+    double sign = model.getLabels()[0] == 1 ? HUNDREDTHS : -HUNDREDTHS;
+    double[] learned = model.getFeatureWeights();
+    int[] weights = new int[problem.n];
+    weights[0] = (int) Math.round(learned[problem.n - 1] * sign);
+    for (int i = 1; i < problem.n; i++) {
+      weights[i] = (int) Math.round(learned[i - 1] * sign);
+    }
+    return weights;
+  }
+
+  /// Its features, the constant one last.
+  private Feature[] row(Example example) {
+    List<Feature> row = new ArrayList<>();
+    example
+        .features()
+        .forEach(
+            (name, count) -> {
+              Integer number = numbers.get(name);
+              if (number != null) {
+                row.add(new FeatureNode(number, count));
+              }
+            });
+    row.sort(Comparator.comparingInt(Feature::getIndex));
+    row.add(new FeatureNode(numbers.size() + 1, 1));
+    return row.toArray(Feature[]::new);
+  }
+}
