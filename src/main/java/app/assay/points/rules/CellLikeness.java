@@ -63,7 +63,10 @@ record CellLikeness(Words words, Tables tables) {
     }
     boolean several = tables.likeColumns(cell.block(), cell.quantity()) > 1;
     boolean headed =
-        header.isEmpty() || !header.isDisjoint(prose.near()) || header.contains(prose.head());
+        header.isEmpty()
+            || !header.isDisjoint(prose.near())
+            || header.contains(prose.head())
+            || Limits.areBoth(cell, prose);
     if (several && !headed && !isUnspecific(header)) {
       return 0;
     }
@@ -89,7 +92,7 @@ record CellLikeness(Words words, Tables tables) {
             .flatMap(Sentence.Cell::label)
             .filter(l -> l.has(TokenClass.CODE))
             .isPresent();
-    StemSet label = cell.label().without(STALENESS);
+    StemSet label = Implied.without(cell.label().without(STALENESS), cell.quantity());
     return code ? label.without(Unit.STEMS) : label;
   }
 

@@ -53,6 +53,7 @@ final class Conflicts {
   /// Of them, those that are stated as facts.
   private final List<Stated> told = new ArrayList<>();
 
+  private final Company company = new Company(told);
   private final Words words = new Words();
   private final Tables tables = new Tables();
 
@@ -284,7 +285,8 @@ final class Conflicts {
       unlike.add(pair);
       return 0;
     }
-    return new Likeness(words, tables, values(like, a, b)).score(a, b);
+    double score = new Likeness(words, tables, values(like, a, b)).score(a, b);
+    return company.weigh(score, a, b);
   }
 
   /// How many different values of the same order of size share a word; of two counts of a noun only

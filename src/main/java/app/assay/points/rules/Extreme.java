@@ -22,6 +22,9 @@ record Extreme(int token, Kind kind) {
   private static final WordSet BEFORE_MOST =
       WordSet.of("the", "our", "its", "their", "far", "with", "has", "have", "had");
 
+  /// Before "first" and "on top": how something came off.
+  private static final WordSet COMES = WordLists.words("comes-off");
+
   /// A word before it that takes it back stands so near.
   private static final int NEAR = 3;
 
@@ -44,7 +47,8 @@ record Extreme(int token, Kind kind) {
 
   /// The one superlative of a sentence; none where there are two, or one that is taken back.
   static Optional<Extreme> in(Sentence sentence) {
-    if (!sentence.mayHold(HIGH)
+    if (!sentence.mayHold(COMES)
+        && !sentence.mayHold(HIGH)
         && !sentence.mayHold(LOW)
         && !sentence.mayHold(GOOD)
         && !sentence.mayHold(BAD)) {
@@ -52,8 +56,9 @@ record Extreme(int token, Kind kind) {
     }
     @Nullable Extreme found = null;
     for (int i = sentence.from(); i < sentence.to(); i++) {
-      Kind kind = kind(sentence.tokens(), i);
-      if (kind != null && isOfAll(sentence, i, kind)) {
+      boolean placed = isPlaced(sentence, i);
+      Kind kind = placed ? Kind.GOOD : kind(sentence.tokens(), i);
+      if (kind != null && (placed || isOfAll(sentence, i, kind))) {
         if (found != null) {
           return Optional.empty();
         }
@@ -61,6 +66,21 @@ record Extreme(int token, Kind kind) {
       }
     }
     return Optional.ofNullable(found).filter(e -> !isTakenBack(sentence, e.token));
+  }
+
+  /// "Comes out on top", "ranks first", "finished in first place".
+  private static boolean isPlaced(Sentence sentence, int token) {
+    Tokens tokens = sentence.tokens();
+    boolean top = tokens.isWord(token, "top") && Wording.before(sentence, token).equals("on");
+    if (!top && !tokens.isWord(token, "first")) {
+      return false;
+    }
+    for (int i = token - 1; i >= sentence.from() && token - i <= NEAR; i--) {
+      if (tokens.isOneOf(i, COMES)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static @Nullable Kind kind(Tokens tokens, int token) {

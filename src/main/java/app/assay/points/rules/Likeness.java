@@ -349,7 +349,7 @@ record Likeness(Words words, Tables tables, int values) {
             && a.head() != STAFF
             && Math.min(a.quantity().low(), b.quantity().low()) < FEW;
     boolean exact = ratio <= 1.3 && digits(a.quantity()) > 2 && digits(b.quantity()) > 2;
-    boolean bound = a.quantity().bound() != b.quantity().bound();
+    boolean bound = a.quantity().bound() != b.quantity().bound() && !Limits.areBoth(a, b);
     return score - (bound ? 0.4 : 0) - (few ? 0.35 : 0) + (exact ? 0.3 : 0);
   }
 

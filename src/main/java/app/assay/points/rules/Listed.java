@@ -28,6 +28,12 @@ final class Listed {
   /// What a list may be said to be made of wherever its number stands.
   private static final WordSet PARTS = WordLists.words("list-parts");
 
+  /// A longer sentence before a table says more than what it shows.
+  private static final int LONGEST_LEAD = 12;
+
+  /// What a table sets side by side.
+  private static final WordSet COMPARED = WordLists.words("compared");
+
   private final List<PlacedBlock> blocks;
   private final List<Announced> found = new ArrayList<>();
 
@@ -70,10 +76,12 @@ final class Listed {
       if (sentence.isQuestion() || sentence.has(Cue.DISCREPANCY)) {
         continue;
       }
+      if (i < sentences.size() - 1 && endsInColon(sentences.getLast())) {
+        continue;
+      }
       boolean leads =
           i == sentences.size() - 1
-              && (block.reading().kind() == BlockKind.HEADING
-                  || sentence.tokens().is(sentence.to() - 1, TokenClass.COLON));
+              && (block.reading().kind() == BlockKind.HEADING || endsInColon(sentence));
       for (Quantity quantity : sentence.quantities()) {
         boolean opens =
             quantity.from() == sentence.from()
@@ -82,12 +90,22 @@ final class Listed {
         if (Announcements.isAnnounced(quantity)
             && (!quantity.noun().isEmpty() || (leads && isOfNew(quantity)))
             && quantity.low() <= MOST
-            && (heading ? opens : leads || isOfParts(quantity))) {
+            && (heading ? opens : leads || isOfParts(quantity) || isCompared(quantity))) {
           announced.add(quantity);
         }
       }
     }
     return announced;
+  }
+
+  private static boolean endsInColon(Sentence sentence) {
+    return sentence.tokens().is(sentence.to() - 1, TokenClass.COLON);
+  }
+
+  /// "Three candidates" in a short sentence, over a table of options.
+  private static boolean isCompared(Quantity quantity) {
+    return quantity.sentence().words() <= LONGEST_LEAD
+        && quantity.sentence().tokens().isOneOf(quantity.to() - 1, COMPARED);
   }
 
   private static boolean isOfParts(Quantity quantity) {
@@ -132,7 +150,13 @@ final class Listed {
     }
     StemSet over = all;
     List<Quantity> same =
-        announced.stream().filter(q -> !q.noun().isDisjoint(over) || isLeadIn(q)).toList();
+        announced.stream()
+            .filter(
+                q ->
+                    !q.noun().isDisjoint(over)
+                        || isLeadIn(q)
+                        || (isCompared(q) && COMPARED.contains(grid.header(0))))
+            .toList();
     report(block, same, rows, table);
   }
 

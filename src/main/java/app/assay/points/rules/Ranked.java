@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.PlacedBlock;
@@ -102,7 +103,7 @@ final class Ranked {
     }
     List<Integer> meant = columns.stream().filter(c -> isNamed(c, named, sentence)).toList();
     if (meant.isEmpty()) {
-      if (!near || columns.size() > MOST_COLUMNS) {
+      if (!near || columns.size() > MOST_COLUMNS || isOfAnother(sentence, extreme)) {
         return Optional.empty();
       }
       meant = columns;
@@ -120,6 +121,24 @@ final class Ranked {
     return grid.cell(row, column)
         .filter(cell -> !cell.has(Cue.DISCREPANCY))
         .map(cell -> new Proof(table, cell));
+  }
+
+  /// "The best balance", where the table has more columns than one and none of them is of that.
+  private boolean isOfAnother(Sentence sentence, Extreme extreme) {
+    int next = extreme.token() + 1;
+    if (extreme.kind() != Extreme.Kind.GOOD
+        || columns.size() == 1
+        || next >= sentence.to()
+        || !sentence.tokens().is(next, TokenClass.WORD)
+        || sentence.tokens().isLight(next)) {
+      return false;
+    }
+    for (int column = 0; column < grid.columns(); column++) {
+      if (grid.cell(0, column).filter(h -> h.stems().contains(sentence.stem(next))).isPresent()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /// Of several columns the first in which the row comes last.

@@ -19,7 +19,8 @@ final class Values {
   private Values() {}
 
   static boolean isDifferent(Stated one, Stated other) {
-    return isDifferent(one.quantity(), other.quantity());
+    return isDifferent(one.quantity(), other.quantity())
+        || (one.quantity().low() != other.quantity().low() && Limits.areBoth(one, other));
   }
 
   /// How many times the larger is the smaller.
