@@ -36,6 +36,13 @@ final class DateReader {
 
   private static final WordSet NUMBERED =
       WordSet.of(
+          "agreement",
+          "contract",
+          "grant",
+          "project",
+          "file",
+          "ref",
+          "reference",
           "incident",
           "incidents",
           "ticket",

@@ -28,6 +28,7 @@ final class DocumentDates {
   private final List<Dated> meetings = new ArrayList<>();
   private final List<Dated> next = new ArrayList<>();
   private final List<Dated> previous = new ArrayList<>();
+  private final List<Dated> begun = new ArrayList<>();
   private final List<FrontDates> front;
   private Optional<CalendarDate> period = Optional.empty();
 
@@ -99,6 +100,11 @@ final class DocumentDates {
     return next;
   }
 
+  /// When it says that it was begun.
+  List<Dated> begun() {
+    return begun;
+  }
+
   /// When it says that its last issue came.
   List<Dated> previous() {
     return previous;
@@ -113,6 +119,9 @@ final class DocumentDates {
     }
     for (Dated dated : issues) {
       own = later(own, dated.date());
+    }
+    for (Dated dated : begun) {
+      own = own == null ? null : later(own, dated.date());
     }
     for (FrontDates date : front) {
       boolean written = date.kind() != FrontDates.Kind.DONE && !date.isBegun();
@@ -133,6 +142,7 @@ final class DocumentDates {
     return updates.stream().anyMatch(d -> d.mention() == mention)
         || meetings.stream().anyMatch(d -> d.mention() == mention)
         || issues.stream().anyMatch(d -> d.mention() == mention)
+        || begun.stream().anyMatch(d -> d.mention() == mention)
         || next.stream().anyMatch(d -> d.mention() == mention);
   }
 
@@ -178,6 +188,8 @@ final class DocumentDates {
         Optional<Integer> label = DateLabels.ofUpdate(sentence, mention);
         if (label.isEmpty() && OtherIssues.isPrevious(sentence, mention)) {
           previous.add(new Dated(block, sentence, mention.from(), mention));
+        } else if (header && OtherIssues.isBegun(sentence, mention)) {
+          begun.add(new Dated(block, sentence, mention.from(), mention));
         } else if (OtherIssues.isNext(sentence, mention)) {
           next.add(new Dated(block, sentence, mention.from(), mention));
         } else if (label.isPresent()) {
@@ -228,6 +240,8 @@ final class DocumentDates {
       updates.add(dated);
     } else if (label.tokens().isWord(label.from(), "next") && label.words() <= 3) {
       next.add(dated);
+    } else if (header && label.words() <= 2 && OtherIssues.isBegun(label)) {
+      begun.add(dated);
     } else if (header && label.words() <= 3 && DateLabels.isLabel(label, label.to() - 1)) {
       issues.add(dated);
     }

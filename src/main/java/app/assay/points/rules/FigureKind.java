@@ -81,6 +81,9 @@ enum FigureKind {
     if (cell.has(TokenClass.FACTOR)) {
       return Optional.of(MEASURE);
     }
+    if (isText(cell)) {
+      return Optional.empty();
+    }
     Sentence header = cell.cell().orElseThrow().header().orElse(cell);
     if (header != cell && isShare(header)) {
       return Optional.of(PERCENT);
@@ -90,6 +93,14 @@ enum FigureKind {
             || (header != cell && isIncidence(header))
             || cell.cell().orElseThrow().label().filter(l -> l.has(Cue.MEASURE)).isPresent();
     return measured ? Optional.of(isScore(header) ? SCORE : MEASURE) : Optional.empty();
+  }
+
+  /// "Line 2 added": words with a number among them are no figure.
+  private static boolean isText(Sentence cell) {
+    return cell.words() > 2
+        && cell.tokens().is(cell.from(), TokenClass.CAP)
+        && cell.tokens().is(cell.from() + 1, TokenClass.NUM)
+        && Told.hasPast(cell, cell.from() + 2);
   }
 
   /// Under "Annual saving" or "Mean spend" money has been found out or reckoned, and is no price.

@@ -28,6 +28,34 @@ final class FigureOrigin {
   private static final WordSet POINTERS =
       WordSet.of("below", "following", "table", "tables", "figures", "numbers", "values", "matrix");
 
+  private static final WordSet COMPARES =
+      WordSet.of(
+          "went",
+          "go",
+          "goes",
+          "compare",
+          "compares",
+          "compared",
+          "fare",
+          "fares",
+          "fared",
+          "perform",
+          "performs",
+          "performed",
+          "look",
+          "looks",
+          "did",
+          "do",
+          "does",
+          "differ",
+          "differs",
+          "stand",
+          "stands",
+          "score",
+          "scored",
+          "rate",
+          "rated");
+
   /// What a table is called by the sentence that leads in.
   private static final WordSet ITSELF = WordSet.of("following", "below", "these", "this");
 
@@ -123,12 +151,18 @@ final class FigureOrigin {
     return (dated && hasRecord(sentence)) || (leadsIn(sentence) && isDated(sentence));
   }
 
-  /// "Based on the survey", but not "based on the following figures", which is the table itself.
+  /// "Based on the survey", but not "based on the following figures", which is the table itself, or
+  /// "Figure 1 data: on-time arrival", which is its name.
   private static boolean namesSource(Sentence sentence) {
     if (!sentence.has(Cue.PROVENANCE)) {
       return false;
     }
     for (CueMatch match : sentence.all(Cue.PROVENANCE)) {
+      if (match.from() > sentence.from()
+          && sentence.tokens().is(match.from() - 1, TokenClass.NUM)
+          && word(sentence, match.from()).equals("data")) {
+        continue;
+      }
       int next = match.to() + (word(sentence, match.to()).equals("the") ? 1 : 0);
       if (!ITSELF.contains(word(sentence, next))) {
         return true;
@@ -173,7 +207,9 @@ final class FigureOrigin {
       Sentence sentence = sentences.get(i);
       boolean near = caption || leadsIn(sentence) || pointsAt(sentence);
       boolean close = !mixed && (sentences.size() <= FEW || i + 1 == sentences.size());
-      if (near ? isToldIn(sentence) || isSet(sentence) : close && isFoundIn(sentence)) {
+      boolean set = isSet(sentence) && !isOfCourse(sentence);
+      boolean told = isToldIn(sentence) && !(isPlain(above, sentence) && isDoubt(sentence));
+      if (near ? told || set : close && isFoundIn(sentence)) {
         return true;
       }
     }
@@ -186,6 +222,26 @@ final class FigureOrigin {
         || FigureOrigin.first(Optional.of(above))
             .filter(s -> word(s, s.from()).equals("table") && numbered(s))
             .isPresent();
+  }
+
+  /// A sentence of the text that happens to stand over the table: what it says of plans and doubts
+  /// is not said of the figures.
+  private static boolean isPlain(BlockReading above, Sentence sentence) {
+    return sentence.tokens().is(sentence.to() - 1, TokenClass.STOP)
+        && !above.isNamed()
+        && !isOfTable(above, sentence);
+  }
+
+  /// It tells of doubts or plans and of no source.
+  private static boolean isDoubt(Sentence sentence) {
+    return sentence.hasAny(Cue.ESTIMATED, Cue.MARKER) && !isFoundIn(sentence);
+  }
+
+  /// "How the roll-out went:", "How the fee and the tiers compare:".
+  private static boolean isOfCourse(Sentence leadIn) {
+    return word(leadIn, leadIn.from()).equals("how")
+        && leadsIn(leadIn)
+        && (leadIn.to() - 2 < leadIn.from() || COMPARES.contains(word(leadIn, leadIn.to() - 2)));
   }
 
   private static boolean leadsIn(Sentence sentence) {
@@ -224,7 +280,8 @@ final class FigureOrigin {
         || (first.from() + 1 < first.to() && first.tokens().isOneOf(first.from() + 1, CONTRASTS));
   }
 
-  /// "*Electoral office, 14 June 2024.*": one short line set off, with a day.
+  /// "*Electoral office, 14 June 2024.*": one short line set off, with a day, or with a record and
+  /// its year.
   private static boolean isCredit(BlockReading below, Sentence first) {
     char mark = below.text().isEmpty() ? ' ' : below.text().charAt(0);
     boolean apart = mark == '*' || mark == '_' || mark == '(' || mark == '—' || mark == '–';
@@ -232,7 +289,7 @@ final class FigureOrigin {
         && below.sentences().size() == 1
         && first.words() <= SHORT
         && !first.hasAny(Cue.UPDATED, Cue.TREND)
-        && isDated(first);
+        && (isDated(first) || (first.has(Cue.RECORD) && first.has(TokenClass.YEAR)));
   }
 
   /// Doubt in plain text may be about anything, "Drivers trust the forecasts"; it is about the

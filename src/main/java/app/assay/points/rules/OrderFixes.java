@@ -30,9 +30,9 @@ final class OrderFixes {
     List<Entry> swapped = new ArrayList<>(entries);
     swapped.set(culprit.entry(), with(wrong, other));
     swapped.set(culprit.other(), with(other, wrong));
-    if (isInOrder.test(swapped)) {
-      String first = wrong.place().in(document.text());
-      String second = other.place().in(document.text());
+    String first = wrong.place().in(document.text());
+    String second = other.place().in(document.text());
+    if (!first.equals(second) && isInOrder.test(swapped)) {
       fixes.add(
           new Fix(
               "Swap “%s” and “%s”".formatted(second, first),

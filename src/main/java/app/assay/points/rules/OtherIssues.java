@@ -1,5 +1,6 @@
 package app.assay.points.rules;
 
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.DateMention;
@@ -17,6 +18,9 @@ final class OtherIssues {
 
   private static final WordSet NEXT_ONES = WordLists.words("next-one");
 
+  private static final WordSet BEGUN =
+      WordSet.of("created", "creation", "begun", "started", "opened", "initiated");
+
   private OtherIssues() {}
 
   /// "Next meeting: 2026-02-04", at the head of a line.
@@ -30,6 +34,27 @@ final class OtherIssues {
       }
     }
     return false;
+  }
+
+  /// "Created: 2025-12-03", at the head of a line.
+  static boolean isBegun(Sentence sentence, DateMention mention) {
+    int colon = mention.from() - 1;
+    int label = colon - 1;
+    if (label >= sentence.from() && sentence.tokens().is(label, '*')) {
+      label--;
+    }
+    return label >= sentence.from()
+        && sentence.tokens().is(colon, TokenClass.COLON)
+        && sentence.tokens().isOneOf(label, BEGUN)
+        && DateLabels.opensLine(sentence, label);
+  }
+
+  /// A row's label says so.
+  static boolean isBegun(Sentence label) {
+    return label.tokens().isOneOf(label.from(), BEGUN)
+        || (label.tokens().isWord(label.from(), "date")
+            && label.from() + 1 < label.to()
+            && label.tokens().isOneOf(label.from() + 1, BEGUN));
   }
 
   /// "Previous edition: May 2025", at the head of a line.

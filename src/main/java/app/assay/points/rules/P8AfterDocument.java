@@ -277,14 +277,17 @@ public final class P8AfterDocument implements Detector.OfDocument {
     }
 
     /// The date alone in its cell, and in another cell of the row what happened.
-    private static boolean isPastRow(
+    private boolean isPastRow(
         PlacedBlock block, Sentence sentence, DateMention mention, Grid grid) {
       Sentence.Cell cell = sentence.cell().orElseThrow();
       String header = grid.header(cell.column());
       boolean alone = mention.from() == sentence.from() && endsCell(sentence, mention.to());
       boolean when = header.isBlank() || isWhen(header);
-      if (!alone || !when || cell.isHeader()) {
+      if (!alone || !(when || isDeed(header)) || cell.isHeader()) {
         return false;
+      }
+      if (isDeed(header)) {
+        return !isAhead(mention);
       }
       List<Sentence> row = grid.row(cell.row());
       if (row.stream().anyMatch(Told::isPlanned)) {
@@ -320,6 +323,13 @@ public final class P8AfterDocument implements Detector.OfDocument {
         }
       }
       return false;
+    }
+
+    /// Under "Verified" or "Checked on" every date is one of a deed; one still to come is found by
+    /// its own rule.
+    private static boolean isDeed(String header) {
+      List<String> words = HeaderWords.of(header);
+      return !words.isEmpty() && words.size() <= 2 && CONFIRMED.contains(words.getFirst());
     }
 
     private static boolean isWhen(String header) {

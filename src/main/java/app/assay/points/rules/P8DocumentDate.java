@@ -45,6 +45,13 @@ public final class P8DocumentDate implements Detector.OfDocument {
     DocumentDates dates = DocumentDates.of(document);
     Optional<CalendarDate> own = dates.own();
     for (DocumentDates.Dated dated : dates.updates()) {
+      if (isBeforeBegun(dated, dates)) {
+        out.report(
+            dated.dateSpan(),
+            "This is dated before the text was created.",
+            OrderFixes.doubt(dated.dateSpan(), "date"));
+        continue;
+      }
       judge(dated.span(), dated.dateSpan(), dated.mention(), true, context, out);
     }
     boolean kept = own.filter(o -> isStale(o, context.asOf())).isPresent() && !isRecord(document);
@@ -148,6 +155,11 @@ public final class P8DocumentDate implements Detector.OfDocument {
       }
     }
     return false;
+  }
+
+  /// "Created: 2025-12-03", "Updated: 2025-11-21".
+  private static boolean isBeforeBegun(DocumentDates.Dated update, DocumentDates dates) {
+    return dates.begun().stream().anyMatch(b -> update.date().isBefore(b.date()));
   }
 
   private static void next(DocumentDates dates, CalendarDate own, PointSink out) {

@@ -54,6 +54,10 @@ record TimeWords(BlockReading block, Surroundings around) {
 
   private static final WordSet PARTING = WordSet.of("and", "but");
 
+  private static final WordSet TERMS = WordSet.of("until", "till", "by", "before", "through");
+
+  private static final WordSet FUTURE = WordSet.of("will", "shall", "would", "may", "might");
+
   private static final WordSet IS = WordSet.of("is", "are", "was", "were");
 
   /// What "the latest edition" does as a matter of fact.
@@ -191,7 +195,8 @@ record TimeWords(BlockReading block, Surroundings around) {
     for (DateMention date : sentence.dates()) {
       if (date.from() >= from
           && date.to() <= to
-          && !(date.to() < match.from() && isPastApart(tokens, date.to(), match.from()))) {
+          && !(date.to() < match.from() && isPastApart(tokens, date.to(), match.from()))
+          && !(date.from() > match.to() && isOfLater(tokens, match.to(), date.from()))) {
         return true;
       }
     }
@@ -203,6 +208,23 @@ record TimeWords(BlockReading block, Surroundings around) {
     }
     for (int i = from; i < to; i++) {
       if ((version && names(sentence, match, i)) || Clock.seconds(tokens, i) >= 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// "Our current chair will stand down on 16 April", "cheap at the moment, so the treaty is kept
+  /// until 2027": a term, or what is to come, does not say when now is.
+  private static boolean isOfLater(Tokens tokens, int from, int date) {
+    if (tokens.isWord(date - 1, "of") && tokens.isWord(date - 2, "as")) {
+      return false;
+    }
+    if (tokens.isOneOf(date - 1, TERMS)) {
+      return true;
+    }
+    for (int i = from; i + 1 < date; i++) {
+      if (tokens.isOneOf(i, PARTING) && tokens.isOneOf(i + 1, FUTURE)) {
         return true;
       }
     }

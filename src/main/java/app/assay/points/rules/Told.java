@@ -52,6 +52,9 @@ final class Told {
 
   private static final WordSet RESOLVED = WordSet.of("agreed", "announced", "promised", "proposed");
 
+  /// Before "to" and a verb they tell of what is to come.
+  private static final WordSet PROMISES = WordLists.words("told-promise");
+
   private static final WordSet RESOLUTION = WordSet.of("on", "to", "that", "a", "the");
 
   private static final WordSet DONE = WordSet.of("was", "were", "been", "got");
@@ -135,6 +138,9 @@ final class Told {
         return false;
       }
       label |= tokens.is(i, TokenClass.COLON);
+      if (isPromised(sentence, i, word)) {
+        return false;
+      }
       if (isPast(sentence, i, word)) {
         return true;
       }
@@ -152,6 +158,15 @@ final class Told {
     boolean leads = tokens.isOneOf(sentence.from(), LEADING);
     return mention.from() - sentence.from() <= (leads ? LED : LED / 2)
         && hasPast(sentence, mention.to());
+  }
+
+  /// "They have offered to look at it in summer": the date belongs to what is promised.
+  private static boolean isPromised(Sentence sentence, int to, String word) {
+    return word.equals("to")
+        && to > sentence.from()
+        && sentence.tokens().isOneOf(to - 1, PROMISES)
+        && to + 1 < sentence.to()
+        && !sentence.tokens().is(to + 1, TokenClass.NUM);
   }
 
   /// The token is the last of its line.
