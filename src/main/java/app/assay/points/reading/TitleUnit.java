@@ -46,16 +46,41 @@ final class TitleUnit {
     return null;
   }
 
+  /// "Budget (€)", "Toll, k€", "€ million"; a sign before a number is a price in the title.
+  private static @Nullable Unit signedUnit(Sentence title) {
+    String text = title.tokens().text();
+    int end = title.span().end();
+    for (int i = title.span().start(); i < end; i++) {
+      char c = text.charAt(i);
+      if ("$€£¥%".indexOf(c) >= 0) {
+        boolean number = title.has(TokenClass.NUM);
+        boolean share = c == '%' && end - title.span().start() > 1;
+        return number || share ? null : new Unit(String.valueOf(c), scale(text, i, end));
+      }
+    }
+    return null;
+  }
+
+  private static double scale(String text, int sign, int end) {
+    char before = sign > 0 ? text.charAt(sign - 1) : ' ';
+    char after = sign + 1 < end ? text.charAt(sign + 1) : ' ';
+    if (before == 'k' || after == 'k' || text.startsWith(" thousand", sign + 1)) {
+      return 1000;
+    }
+    boolean million = before == 'm' || before == 'M' || after == 'm' || after == 'M';
+    return million || text.startsWith(" million", sign + 1) ? 1000000 : 1;
+  }
+
   private static @Nullable Unit bracketedUnit(Sentence title) {
     Tokens tokens = title.tokens();
-    int only = title.from();
-    if (title.to() - only == 1 && "$€£¥%".contains(tokens.text(only))) {
-      return new Unit(tokens.text(only), 1);
+    Unit signed = signedUnit(title);
+    if (signed != null) {
+      return signed;
     }
     for (int i = title.from(); i + 1 < title.to(); i++) {
       if (tokens.is(i, TokenClass.OPEN)) {
         String word = tokens.text(i + 1);
-        Unit unit = word.equals("%") || "$€£¥".contains(word) ? new Unit(word, 1) : Unit.of(word);
+        Unit unit = word.equals("%") ? new Unit(word, 1) : Unit.of(word);
         if (unit != null) {
           return unit;
         }
