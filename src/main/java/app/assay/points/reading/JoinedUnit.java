@@ -29,17 +29,16 @@ record JoinedUnit(int to, double value, String dimension) {
       return null;
     }
     boolean word = hyphen < tokens.end(i);
-    int end = word ? tokens.end(i) : i + 1 < sentence.to() ? tokens.end(i + 1) : hyphen;
-    if (end - hyphen < SHORTEST) {
+    int last = word ? i : i + 2;
+    int end = last < sentence.to() ? tokens.end(last) : hyphen;
+    if (end - hyphen < SHORTEST || (!word && tokens.start(last) != hyphen + 1)) {
       return null;
     }
     String number = tokens.text().substring(start, hyphen).toLowerCase(Locale.ROOT);
     double value =
         Character.isDigit(number.charAt(0)) ? Numerals.ofDigits(number) : Numerals.ofWord(number);
     Unit unit = Double.isNaN(value) ? null : Unit.of(tokens.text().substring(hyphen + 1, end));
-    return unit == null
-        ? null
-        : new JoinedUnit(word ? i + 1 : i + 2, value * unit.factor(), unit.dimension());
+    return unit == null ? null : new JoinedUnit(last + 1, value * unit.factor(), unit.dimension());
   }
 
   /// "Fell from 41 to 46": the number begins two values, and no range.

@@ -225,7 +225,9 @@ final class QuantityReader {
     return at + 1 < sentence.to()
         && isWord(at, "of")
         && tokens.is(at + 1, TokenClass.WORD)
-        && tokens.isLight(at + 1);
+        && tokens.isLight(at + 1)
+        && Double.isNaN(value(at + 1))
+        && !(isWord(at + 1, "the") && !Double.isNaN(value(at + 2)));
   }
 
   private Raw named(int from, int next, double low, double high, String plain) {

@@ -233,7 +233,16 @@ final class Conflicts {
             .anyMatch(
                 m ->
                     EXPLAINS.contains(start(sentences.get(next), m))
+                        && !isOfItsOwn(sentences.get(next), m)
                         && !Wording.before(sentences.get(next), m.from()).equals("not"));
+  }
+
+  /// "1,290 had no code and were corrected by hand": a correction of what the sentence counts.
+  private static boolean isOfItsOwn(Sentence sentence, CueMatch match) {
+    List<Quantity> quantities = sentence.quantities();
+    return start(sentence, match).equals("corr")
+        && !quantities.isEmpty()
+        && quantities.getFirst().to() <= match.from();
   }
 
   /// What the sentence says of a discrepancy is but a change, whose second value still holds.

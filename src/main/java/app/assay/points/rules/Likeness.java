@@ -194,6 +194,7 @@ record Likeness(Words words, Tables tables, int values) {
     score += b.isWhole() ? 0.35 : 0;
     score += Math.min(0.9, 0.45 * words.weight(verbs(a, b)));
     score -= Contrast.areOfTwo(a, b) ? 1.0 : 0;
+    score += values == 2 ? Again.weight(a, b) : 0;
     return score - restriction(a, b);
   }
 
@@ -255,6 +256,7 @@ record Likeness(Words words, Tables tables, int values) {
         Stated.PREDICATE.contains(a.before(1)) && Stated.PREDICATE.contains(b.before(1));
     return 0.55 * Math.min(3, shared)
         + (predicate ? 0.4 : 0)
+        + (Parts.areOfOneWhole(a, b) ? 0.4 : 0)
         + (values == 2 ? 0.3 : values == 3 ? 0 : -0.3)
         - 0.5 * lost
         - (Math.min(mine.size(), others.size()) > 0 ? 0.2 : 0);

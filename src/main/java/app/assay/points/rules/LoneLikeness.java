@@ -16,6 +16,9 @@ record LoneLikeness(Words words, Tables tables) {
   /// So many digits are hardly the same by chance.
   private static final int EXACT = 3;
 
+  /// Two digits that change places by a slip make hardly more of a number.
+  private static final double SLIP = 1.35;
+
   double score(Stated a, Stated b) {
     if (a.isCell() && b.isCell()) {
       return 0;
@@ -27,7 +30,11 @@ record LoneLikeness(Words words, Tables tables) {
     if (!mayBeOne(a, b, swapped)) {
       return 0;
     }
-    StemSet shared = Likeness.common(words(a), words(b));
+    double ratio = Values.ratio(a.quantity(), b.quantity());
+    StemSet shared =
+        swapped && ratio <= SLIP && !a.isCell() && !b.isCell()
+            ? Likeness.common(a.near(), b.near())
+            : Likeness.common(words(a), words(b));
     shared = shared.without(Unit.STEMS);
     if (shared.isEmpty()) {
       return 0;
@@ -36,7 +43,6 @@ record LoneLikeness(Words words, Tables tables) {
     if (!named && !swapped) {
       return 0;
     }
-    double ratio = Values.ratio(a.quantity(), b.quantity());
     Likeness likeness = new Likeness(words, tables, 2);
     return 0.3
         + 0.45 * Math.min(2.5, words.weight(shared))

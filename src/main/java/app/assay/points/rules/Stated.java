@@ -32,6 +32,12 @@ final class Stated {
   private static final int TEAM = Stems.of("team");
   private static final int STAFF = Synonyms.of(Stems.of("staff"));
 
+  /// "Existing customers" are those that there are.
+  private static final StemSet NOW =
+      StemSet.of(Stems.of("existing"))
+          .plus(StemSet.of(Stems.of("current")))
+          .plus(StemSet.of(Stems.of("present")));
+
   /// "The loan is €5", "a loan of €5", "Loan: €5".
   static final WordSet PREDICATE =
       WordSet.of("is", "are", "was", "were", "of", ":", "at", "reaches", "reached", "to", "stands");
@@ -167,7 +173,11 @@ final class Stated {
 
   /// The words before the noun.
   StemSet modifiers() {
-    return quantity.noun().map(s -> Synonyms.of(s) == head ? head : s).without(ofHead());
+    return quantity
+        .noun()
+        .map(s -> Synonyms.of(s) == head ? head : s)
+        .without(ofHead())
+        .without(NOW);
   }
 
   private StemSet ofHead() {
@@ -306,8 +316,19 @@ final class Stated {
         && quantity.noun().isEmpty()
         && quantity.isCount()
         && (sentence.tokens().is(next + 1, TokenClass.NUM)
+            || isNumber(next + 1)
             || WHOLE.contains(word(next + 1))
             || word(next + 1).equals("them"));
+  }
+
+  /// A number in letters.
+  private boolean isNumber(int token) {
+    for (Quantity other : quantity.sentence().quantities()) {
+      if (other.from() == token) {
+        return true;
+      }
+    }
+    return false;
   }
 
   String before(int distance) {
