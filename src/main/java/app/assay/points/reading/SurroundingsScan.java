@@ -147,7 +147,19 @@ final class SurroundingsScan {
       return false;
     }
     Sentence first = note.sentences().getFirst();
-    return first.first(Cue.PROVENANCE).filter(m -> m.from() - first.from() <= 1).isPresent();
+    return isDatedCredit(note, first)
+        || first.first(Cue.PROVENANCE).filter(m -> m.from() - first.from() <= 1).isPresent();
+  }
+
+  /// "*Event log, 1 September to 15 December 2025.*": a line in italics with a record and its day.
+  private static boolean isDatedCredit(BlockReading note, Sentence first) {
+    String text = note.text();
+    return (text.startsWith("*") || text.startsWith("_"))
+        && !text.startsWith("**")
+        && first.has(Cue.RECORD)
+        && (first.has(TokenClass.YEAR) || first.has(TokenClass.DATE))
+        && !note.isNamed()
+        && first.tokens().is(first.to() - 1, TokenClass.STOP);
   }
 
   /// A paragraph, callout, quote or footnote short enough to be about the table beside it.

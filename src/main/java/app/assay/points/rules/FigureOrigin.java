@@ -28,34 +28,6 @@ final class FigureOrigin {
   private static final WordSet POINTERS =
       WordSet.of("below", "following", "table", "tables", "figures", "numbers", "values", "matrix");
 
-  private static final WordSet COMPARES =
-      WordSet.of(
-          "went",
-          "go",
-          "goes",
-          "compare",
-          "compares",
-          "compared",
-          "fare",
-          "fares",
-          "fared",
-          "perform",
-          "performs",
-          "performed",
-          "look",
-          "looks",
-          "did",
-          "do",
-          "does",
-          "differ",
-          "differs",
-          "stand",
-          "stands",
-          "score",
-          "scored",
-          "rate",
-          "rated");
-
   /// What a table is called by the sentence that leads in.
   private static final WordSet ITSELF = WordSet.of("following", "below", "these", "this");
 
@@ -207,9 +179,12 @@ final class FigureOrigin {
       Sentence sentence = sentences.get(i);
       boolean near = caption || leadsIn(sentence) || pointsAt(sentence);
       boolean close = !mixed && (sentences.size() <= FEW || i + 1 == sentences.size());
-      boolean set = isSet(sentence) && !isOfCourse(sentence);
+      boolean set =
+          FigureLeadIn.isSet(sentence)
+              && !FigureLeadIn.isOfCourse(sentence)
+              && !isReport(above, sentence);
       boolean told = isToldIn(sentence) && !(isPlain(above, sentence) && isDoubt(sentence));
-      if (near ? told || set : close && isFoundIn(sentence)) {
+      if (near ? told || set : close && isFoundIn(sentence) && !isAside(above, sentence)) {
         return true;
       }
     }
@@ -237,14 +212,7 @@ final class FigureOrigin {
     return sentence.hasAny(Cue.ESTIMATED, Cue.MARKER) && !isFoundIn(sentence);
   }
 
-  /// "How the roll-out went:", "How the fee and the tiers compare:".
-  private static boolean isOfCourse(Sentence leadIn) {
-    return word(leadIn, leadIn.from()).equals("how")
-        && leadsIn(leadIn)
-        && (leadIn.to() - 2 < leadIn.from() || COMPARES.contains(word(leadIn, leadIn.to() - 2)));
-  }
-
-  private static boolean leadsIn(Sentence sentence) {
+  static boolean leadsIn(Sentence sentence) {
     return sentence.tokens().is(sentence.to() - 1, TokenClass.COLON);
   }
 
@@ -258,6 +226,7 @@ final class FigureOrigin {
     }
     Sentence first = below.sentences().getFirst();
     if (leadsIn(below.sentences().getLast())
+        || word(first, first.from()).equals("not")
         || isContrast(first)
         || isOfAFigure(first)
         || OwnFinding.tells(table, first)
@@ -343,7 +312,8 @@ final class FigureOrigin {
     }
     boolean titled = around.captionAbove().filter(FigureOrigin::isTitle).isPresent();
     for (Sentence heading : around.headings().getLast().sentences()) {
-      if (!titled && (isSetHeading(heading) || heading.hasAny(Cue.ESTIMATED, Cue.MARKER))) {
+      if (!titled
+          && (FigureLeadIn.isSetHeading(heading) || heading.hasAny(Cue.ESTIMATED, Cue.MARKER))) {
         return true;
       }
     }
@@ -355,15 +325,14 @@ final class FigureOrigin {
     return above.text().startsWith("*") || above.text().startsWith("_") || above.isNamed();
   }
 
-  /// "Rate limits", but not "Reference interval and clinical use".
-  private static boolean isSetHeading(Sentence heading) {
-    return isSet(heading) && (heading.has(Cue.DEMANDED) || FigureTitle.isSetpoint(heading));
+  /// "11,906 of 15,220 attempts failed (gateway log)": the source of its own figure, in the text.
+  private static boolean isAside(BlockReading above, Sentence sentence) {
+    return isPlain(above, sentence) && isOfAnother(sentence);
   }
 
-  private static boolean isSet(Sentence sentence) {
-    return (sentence.has(Cue.DEMANDED)
-            || (sentence.has(Cue.SETPOINT) && !sentence.has(Cue.MEASURE)))
-        && sentence.words() <= SHORT;
+  /// "Three discount levels were tabled." tells what happened, and sets nothing.
+  private static boolean isReport(BlockReading above, Sentence sentence) {
+    return isPlain(above, sentence) && Told.hasPast(sentence, sentence.from());
   }
 
   /// A cell that answers for itself.

@@ -76,6 +76,9 @@ record TimeWords(BlockReading block, Surroundings around) {
       return Optional.empty();
     }
     for (CueMatch match : sentence.all(cue)) {
+      if (OfficeHolder.isBoundToDuty(sentence, match) && !isName(sentence, match)) {
+        return Optional.of(match);
+      }
       if (!isInstruction(sentence, match)
           && !isDated(sentence, match)
           && !isOpen(sentence, match)

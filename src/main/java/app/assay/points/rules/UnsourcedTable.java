@@ -42,7 +42,11 @@ record UnsourcedTable(PlacedBlock table, UnsourcedFigures figures, Span span) {
       if (table.reading().kind() == BlockKind.TABLE) {
         for (UnsourcedFigures figures : UnsourcedFigures.in(table.reading(), table.around())) {
           Span span = table.place(figures.span());
-          boolean captioned = figures.whole() && i > 0 && isCaption(blocks.get(i - 1).reading());
+          boolean captioned =
+              figures.whole()
+                  && i > 0
+                  && table.around().captionAbove().isPresent()
+                  && isCaption(blocks.get(i - 1).reading());
           int start = captioned ? blocks.get(i - 1).start() : span.start();
           tables.add(new UnsourcedTable(table, figures, new Span(start, span.end())));
         }

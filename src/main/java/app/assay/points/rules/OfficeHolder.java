@@ -1,0 +1,39 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
+
+/// Tells of a word for the present whether it names who holds an office: "The present head of
+/// operations must be told", who will be another one day.
+final class OfficeHolder {
+
+  private static final WordSet HELD = WordSet.of("current", "present", "incumbent", "sitting");
+
+  private static final WordSet HOLDERS = WordLists.words("office-holder");
+
+  private OfficeHolder() {}
+
+  /// An order or a demand names the holder without a date, as a statement does.
+  static boolean isBoundToDuty(Sentence sentence, CueMatch match) {
+    return sentence.hasAny(Cue.NORMATIVE, Cue.INSTRUCTION)
+        && isHolder(sentence, match)
+        && sentence.dates().isEmpty()
+        && !sentence.isQuestion()
+        && !sentence.has(Cue.HYPOTHETICAL);
+  }
+
+  private static boolean isHolder(Sentence sentence, CueMatch match) {
+    boolean held =
+        sentence.tokens().isOneOf(match.from(), HELD)
+            || (match.to() - match.from() > 1 && sentence.tokens().isOneOf(match.from() + 1, HELD));
+    for (int i = match.from() + 1; held && i <= match.to() + 1 && i < sentence.to(); i++) {
+      if (sentence.tokens().isOneOf(i, HOLDERS)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
