@@ -30,6 +30,26 @@ final class BoundWords {
       WordSet.of(
           "most", "maximum", "max", "within", "below", "under", "limit", "than", "to", "cap");
 
+  /// What is done over a number of things.
+  private static final WordSet SPREAD =
+      WordSet.of(
+          "spread",
+          "spreads",
+          "split",
+          "distributed",
+          "divided",
+          "scattered",
+          "stretched",
+          "averaged",
+          "summed",
+          "ran",
+          "runs",
+          "run",
+          "extends",
+          "extended");
+
+  private static final int SPREAD_REACH = 4;
+
   private final Sentence sentence;
   private final Tokens tokens;
 
@@ -58,7 +78,7 @@ final class BoundWords {
       boolean more = isWord(before - 1, "more") != sentence.has(Cue.NEGATION);
       return more ? Bound.LOWER : Bound.UPPER;
     }
-    if (isWord(before, "over")
+    if ((isWord(before, "over") && !isSpread(before))
         || isWord(before, "above")
         || isWord(before, "minimum")
         || isWord(before, "min")) {
@@ -68,6 +88,16 @@ final class BoundWords {
       return before > sentence.from() && isWord(before - 1, "up") ? Bound.UPPER : Bound.NONE;
     }
     return UPPER.contains(tokens.text(before)) || isLimit(before) ? Bound.UPPER : Bound.NONE;
+  }
+
+  /// "Spread over fourteen zones", "ran 22 queries over 1.2 TB": all of them, and not more.
+  private boolean isSpread(int over) {
+    for (int i = Math.max(sentence.from(), over - SPREAD_REACH); i < over; i++) {
+      if (tokens.isOneOf(i, SPREAD)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// A column of limits.

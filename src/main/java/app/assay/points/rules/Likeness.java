@@ -104,8 +104,13 @@ record Likeness(Words words, Tables tables, int values) {
   static boolean areSaidAlike(Stated a, Stated b) {
     Sentence one = a.quantity().sentence();
     Sentence other = b.quantity().sentence();
-    return one.has(Cue.MARKER) == other.has(Cue.MARKER)
-        && Foretold.isOf(one, a.quantity().from()) == Foretold.isOf(other, b.quantity().from());
+    return one.has(Cue.MARKER) == other.has(Cue.MARKER) && isForetold(a) == isForetold(b);
+  }
+
+  /// "You will see the 16,400 places": what is taken for granted is so by now.
+  private static boolean isForetold(Stated stated) {
+    Quantity quantity = stated.quantity();
+    return Foretold.isOf(quantity.sentence(), quantity.from()) && !Statements.isGiven(quantity);
   }
 
   private static boolean isOfOneScope(Stated a, Stated b) {

@@ -40,10 +40,17 @@ public final class P5Sum implements Detector.OfDocument {
 
   @Override
   public void inspect(DocumentReading document, PointsContext context, PointSink out) {
-    for (PlacedBlock block : document.blocks()) {
+    List<PlacedBlock> blocks = document.blocks();
+    for (int i = 0; i < blocks.size(); i++) {
+      PlacedBlock block = blocks.get(i);
       if (block.reading().kind() == BlockKind.TABLE && !isExplained(block)) {
         for (ColumnTotal wrong : ColumnTotal.wrong(block)) {
           report(document, wrong, out);
+        }
+        if (i + 1 < blocks.size()
+            && blocks.get(i + 1).reading().kind() == BlockKind.PARAGRAPH
+            && blocks.get(i + 1).reading().holdsValue()) {
+          SumBeside.wrong(block, blocks.get(i + 1)).ifPresent(w -> report(document, w, out));
         }
       }
     }

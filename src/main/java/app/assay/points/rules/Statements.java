@@ -64,7 +64,7 @@ final class Statements {
 
   /// "In each of the twelve cases", "keep to the approved budget of €5": the number is taken for
   /// granted by what else is asked.
-  private static boolean isGiven(Quantity quantity) {
+  static boolean isGiven(Quantity quantity) {
     return isWhole(quantity)
         || (isCounted(quantity) && before(quantity).equals("the"))
         || isOfTheThing(quantity);
