@@ -28,6 +28,13 @@ final class Examples {
 
   private static final int POINTS = 9;
 
+  /// Whether a cell is at fault hangs on what stands over and under its table, so cases that differ
+  /// there alone are not learned from.
+  private static final int OF_TABLES = 4;
+
+  /// Its dates are judged by their order, not by words.
+  private static final int OF_DATES = 8;
+
   private final Lexicon lexicon;
   private final List<Example> all = new ArrayList<>();
 
@@ -114,7 +121,7 @@ final class Examples {
 
   private void addCase(String text, int point, boolean fires, Predicate<Finding> counts) {
     List<Finding> found = found(text).stream().filter(f -> f.rule().point() == point).toList();
-    if (fires || found.isEmpty()) {
+    if (point != OF_TABLES && (fires || found.isEmpty())) {
       BitSet known = new BitSet();
       known.set(point);
       add(
@@ -154,12 +161,16 @@ final class Examples {
           if (!which.test(span)) {
             continue;
           }
+          BitSet asked = (BitSet) known.clone();
+          if (!sentence.dates().isEmpty()) {
+            asked.clear(OF_DATES);
+          }
           BitSet fault = new BitSet();
-          known.stream().filter(p -> labels.isAt(p, span)).forEach(fault::set);
+          asked.stream().filter(p -> labels.isAt(p, span)).forEach(fault::set);
           all.add(
               new Example(
                   FeatureNames.of(sentence, block.reading().kind(), block.around()),
-                  known,
+                  asked,
                   fault,
                   pin));
         }

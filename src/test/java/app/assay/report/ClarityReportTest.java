@@ -33,11 +33,11 @@ class ClarityReportTest {
 
   @Test
   void statementIsAskedOnceWhateverNumberOfRulesDoubtsIt() {
-    String text = "# Plan\n\nOur lamp outperforms all competitors.\n";
+    String text = "# Plan\n\nNo competitor sells a lamp like ours.\n";
     assertThat(ClarityReport.markdown(report(text), text))
         .contains("(P1-SUPERIORITY)")
         .contains("| COMPETITOR | Look it up in the other maker's documents |")
-        .contains("| 1 | Our lamp outperforms all competitors. (line 3) | No source is named |")
+        .contains("| 1 | No competitor sells a lamp like ours. (line 3) | No source is named |")
         .doesNotContain("| 2 | ");
   }
 

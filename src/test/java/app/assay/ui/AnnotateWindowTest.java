@@ -18,7 +18,7 @@ class AnnotateWindowTest extends WorkbenchFxTest {
       """
       # Harbour light
 
-      The keeper checks the lamp each evening and writes the hour into the log of the house.
+      The lamp room is whitewashed and the stair has ninety steps of granite.
 
       Sales of tickets will double next year. The new lens always works in fog.
 

@@ -24,7 +24,7 @@ enum Screen {
     @Override
     boolean keeps(
         Rule rule, Span span, BlockReading block, Surroundings around, PointsContext context) {
-      if (!Limits.weighs(rule.point())) {
+      if (!Limits.weighs(rule.point()) || isOfDates(rule)) {
         return true;
       }
       int limit = Limits.keep(rule.point(), context.sensitivity().label());
@@ -42,6 +42,14 @@ enum Screen {
       return !met;
     }
   };
+
+  private static final String UNDATED = "P8-UNDATED-";
+
+  /// Of the rules of point 8 only those on words for the present look for a wording; the others
+  /// reckon with dates.
+  private static boolean isOfDates(Rule rule) {
+    return rule.point() == 8 && !rule.id().startsWith(UNDATED);
+  }
 
   /// Whether a finding stays. One that meets no sentence does.
   ///

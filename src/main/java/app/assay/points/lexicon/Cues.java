@@ -35,6 +35,19 @@ public final class Cues {
     return ((number < Long.SIZE ? low : high) & 1L << number) != 0;
   }
 
+  /// The ordinal of the first cue that is in it at or after an ordinal; negative where none is.
+  public int next(int from) {
+    if (from < Long.SIZE) {
+      long rest = low >>> from;
+      if (rest != 0) {
+        return from + Long.numberOfTrailingZeros(rest);
+      }
+    }
+    int start = Math.max(0, from - Long.SIZE);
+    long rest = start < Long.SIZE ? high >>> start : 0;
+    return rest == 0 ? -1 : Long.SIZE + start + Long.numberOfTrailingZeros(rest);
+  }
+
   /// The cues of both.
   public Cues plus(Cues other) {
     boolean more = ((other.low & ~low) | (other.high & ~high)) != 0;

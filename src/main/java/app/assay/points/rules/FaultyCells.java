@@ -1,5 +1,6 @@
 package app.assay.points.rules;
 
+import app.assay.points.check.Sensitivity;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
@@ -8,6 +9,8 @@ import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import app.assay.points.reading.TableReading;
+import app.assay.points.weighing.Limits;
+import app.assay.points.weighing.Scores;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -28,6 +31,8 @@ final class FaultyCells {
   private static final WordSet NOTES =
       WordSet.of(
           "marker", "note", "notes", "remark", "remarks", "comment", "basis", "kind", "nature");
+
+  private static final int POINT = 4;
 
   /// From so many answered cells on, a plain number without a source stands out.
   private static final int FEW = 2;
@@ -81,12 +86,21 @@ final class FaultyCells {
     return answered > 0;
   }
 
+  /// What the weights may take for a measured value: words alone never are.
+  private static boolean isFigure(Sentence cell) {
+    return cell.has(TokenClass.NUM) || cell.has(TokenClass.CHECK) || cell.has(TokenClass.STAR);
+  }
+
   private void collect() {
     boolean marksAreRules = MarkTable.isOfRules(block, around);
     boolean answers = MarkTable.hasAnswers(block);
     boolean compared = isBeforeAndAfter();
     boolean matrix = MeasuredMatrix.is(block);
-    for (Sentence cell : block.sentences()) {
+    Scores scores = Scores.of(block, around);
+    int limit = Limits.raise(POINT, Sensitivity.THOROUGH.label());
+    List<Sentence> cells = block.sentences();
+    for (int i = 0; i < cells.size(); i++) {
+      Sentence cell = cells.get(i);
       Sentence.Cell place = cell.cell().orElseThrow();
       boolean answer = answers && MarkTable.isAnswer(cell);
       Optional<FigureKind> kind = FigureKind.of(cell).filter(k -> !isAgreed(k, place));
@@ -94,6 +108,7 @@ final class FaultyCells {
           answer
               || kind.isPresent()
               || (compared && isPlain(cell))
+              || (scores.of(i, POINT) >= limit && isFigure(cell))
               || (matrix && MeasuredMatrix.isMeasured(cell) && !AGREED.contains(corner));
       if (place.isHeader() || place.column() == 0 || !(figure || isPlain(cell))) {
         continue;

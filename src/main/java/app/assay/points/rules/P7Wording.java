@@ -25,14 +25,7 @@ public final class P7Wording implements Detector.OfDocument {
           "Clarity Gate procedures, point 7");
 
   private static final Cues PLANS =
-      Cues.of(
-          Cue.NOT_YET,
-          Cue.ALL_UNBUILT,
-          Cue.UNBUILT_HERE,
-          Cue.ROADMAP,
-          Cue.PLAN,
-          Cue.OUTLOOK,
-          Cue.LAUNCH);
+      Cues.of(Cue.NOT_YET, Cue.ALL_UNBUILT, Cue.UNBUILT_HERE, Cue.ROADMAP, Cue.OUTLOOK);
 
   @Override
   public Rule rule() {

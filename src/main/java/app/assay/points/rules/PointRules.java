@@ -72,6 +72,7 @@ public final class PointRules {
           new P8UndatedNow(),
           new P8UndatedAge(),
           new P8Snapshot(),
+          new P8Wording(),
           new P9Pricing(),
           new P9Competitor(),
           new P9Comparison(),

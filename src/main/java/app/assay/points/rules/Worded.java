@@ -68,6 +68,7 @@ final class Worded {
     return sentence.words() <= MOST_WORDS
         && !sentence.has(Cue.MARKER)
         && !isPlan(sentence)
+        && !isDated(sentence)
         && !sentence.isQuestion()
         && sentence.cell().filter(Sentence.Cell::isHeader).isEmpty()
         && !stance.isMarkedAround()
@@ -75,14 +76,19 @@ final class Worded {
         && !stance.isGrounded();
   }
 
+  /// What names its day is asked for by other rules.
+  private boolean isDated(Sentence sentence) {
+    return point == 8 && (sentence.has(Cue.AS_OF) || !sentence.dates().isEmpty());
+  }
+
   /// A plan said to be one, which asks for no more than its source.
   private boolean isPlan(Sentence sentence) {
-    return point != 9 && sentence.has(Cue.PLAN);
+    return point < 8 && sentence.has(Cue.PLAN);
   }
 
   private String message(Sentence sentence, String advice) {
     StringJoiner words = new StringJoiner("”, “", " (“", "”)").setEmptyValue("");
-    for (Span reason : Reasons.of(sentence, block.kind(), around, point, REASONS)) {
+    for (Span reason : Reasons.of(sentence, block.kind(), point, REASONS)) {
       words.add(reason.in(sentence.tokens().text()));
     }
     return "This is worded like what readers found at fault%s. %s".formatted(words, advice);

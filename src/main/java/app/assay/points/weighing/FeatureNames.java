@@ -19,7 +19,8 @@ public final class FeatureNames implements FeatureSink {
   /// @param kind of its block
   public static Map<String, Integer> of(Sentence sentence, BlockKind kind, Surroundings around) {
     FeatureNames names = new FeatureNames();
-    Features.read(sentence, kind, around, names);
+    Features.read(sentence, kind, names);
+    Features.readHeading(around, names);
     return names.names;
   }
 

@@ -1,9 +1,9 @@
 package app.assay.points.weighing;
 
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.Cues;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.BlockKind;
-import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
@@ -39,11 +39,11 @@ public final class Features {
 
   private Features() {}
 
-  /// Tells what a sentence shows.
+  /// Tells what a sentence shows, without its heading. Each word comes right before the pair that
+  /// it ends.
   ///
   /// @param kind of its block
-  public static void read(
-      Sentence sentence, BlockKind kind, Surroundings around, FeatureSink sink) {
+  public static void read(Sentence sentence, BlockKind kind, FeatureSink sink) {
     Tokens tokens = sentence.tokens();
     int before = EDGE;
     int count = 0;
@@ -58,21 +58,22 @@ public final class Features {
     sink.pair(tokens, before, EDGE);
     sink.length(Math.min(count / WORDS_A_STEP, STEPS));
     sink.place(Place.of(sentence, kind));
-    for (Cue cue : CUES) {
-      if (cue != Cue.MARKER && sentence.has(cue)) {
-        sink.cue(cue);
+    Cues cues = cues(sentence);
+    for (int i = cues.next(0); i >= 0; i = cues.next(i + 1)) {
+      if (CUES[i] != Cue.MARKER) {
+        sink.cue(CUES[i]);
       }
-    }
-    if (!around.headings().isEmpty()) {
-      heading(around.headings().getLast(), sink);
     }
   }
 
-  private static void heading(BlockReading heading, FeatureSink sink) {
-    Tokens tokens = heading.tokens();
-    for (int i = 0; i < tokens.count(); i++) {
-      if (tokens.is(i, TokenClass.WORD)) {
-        sink.heading(tokens, i);
+  /// Tells what the heading over a block shows, which is the same for all its sentences.
+  public static void readHeading(Surroundings around, FeatureSink sink) {
+    if (!around.headings().isEmpty()) {
+      Tokens tokens = around.headings().getLast().tokens();
+      for (int i = 0; i < tokens.count(); i++) {
+        if (tokens.is(i, TokenClass.WORD)) {
+          sink.heading(tokens, i);
+        }
       }
     }
   }
@@ -85,6 +86,20 @@ public final class Features {
             || tokens.is(token, '?')
             || tokens.is(token, '!');
     return shown && !sentence.isNote(token) && !isMarker(sentence, token);
+  }
+
+  /// Without those of notes.
+  private static Cues cues(Sentence sentence) {
+    if (!sentence.has(TokenClass.OPEN)) {
+      return sentence.cues();
+    }
+    Cues cues = Cues.NONE;
+    for (CueMatch match : sentence.matches()) {
+      if (!sentence.isNote(match.from()) && !isMarker(sentence, match.from())) {
+        cues = cues.plus(Cues.of(match.cue()));
+      }
+    }
+    return cues;
   }
 
   private static boolean isMarker(Sentence sentence, int token) {

@@ -3,7 +3,6 @@ package app.assay.points.weighing;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.Sentence;
-import app.assay.points.reading.Surroundings;
 import app.assay.points.reading.Tokens;
 import app.assay.text.Span;
 import java.util.ArrayList;
@@ -31,11 +30,10 @@ public final class Reasons implements FeatureSink {
   /// @param kind of the sentence's block
   /// @param most how many at most
   /// @return spans from the block's start
-  public static List<Span> of(
-      Sentence sentence, BlockKind kind, Surroundings around, int point, int most) {
+  public static List<Span> of(Sentence sentence, BlockKind kind, int point, int most) {
     Weights weights = Weights.shipped();
     Reasons found = new Reasons(weights, weights.column(point));
-    Features.read(sentence, kind, around, found);
+    Features.read(sentence, kind, found);
     found.reasons.sort(
         Comparator.comparingInt(Reason::weight)
             .reversed()
@@ -84,7 +82,7 @@ public final class Reasons implements FeatureSink {
 
   @Override
   public void heading(Tokens tokens, int token) {
-    // What stands over the sentence is no part of it that could be shown.
+    // Not asked for: it is no part of the sentence that could be shown.
   }
 
   @Override

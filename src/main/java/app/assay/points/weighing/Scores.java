@@ -28,9 +28,10 @@ public final class Scores {
   public static Scores of(Weights weights, BlockReading block, Surroundings around) {
     List<Sentence> sentences = block.sentences();
     Sum sum = new Sum(weights, new int[sentences.size() * weights.width()]);
+    Features.readHeading(around, sum);
     for (int i = 0; i < sentences.size(); i++) {
       sum.begin(i);
-      Features.read(sentences.get(i), block.kind(), around, sum);
+      Features.read(sentences.get(i), block.kind(), sum);
     }
     return new Scores(weights, sum.sums);
   }
@@ -41,28 +42,32 @@ public final class Scores {
     return sums[sentence * weights.width() + weights.column(point)];
   }
 
-  /// Adds up as it is told.
+  /// Adds up as it is told, the heading first, which counts for every sentence.
   private static final class Sum implements FeatureSink {
 
     private final Weights weights;
     private final int[] sums;
+    private final int[] base;
     private int from;
     private int last;
+    private int word;
 
     Sum(Weights weights, int[] sums) {
       this.weights = weights;
       this.sums = sums;
+      this.base = weights.bias().clone();
     }
 
     void begin(int sentence) {
       from = sentence * weights.width();
       last = FeatureCode.edge();
-      System.arraycopy(weights.bias(), 0, sums, from, weights.width());
+      System.arraycopy(base, 0, sums, from, weights.width());
     }
 
     @Override
     public void word(Tokens tokens, int token) {
-      weights.add(FeatureCode.word(tokens, token), sums, from);
+      word = FeatureCode.word(tokens, token);
+      weights.add(word, sums, from);
       int head = tokens.head(token);
       if (head != 0) {
         weights.add(FeatureCode.head(head), sums, from);
@@ -71,14 +76,14 @@ public final class Scores {
 
     @Override
     public void pair(Tokens tokens, int first, int second) {
-      int code = second == Features.EDGE ? FeatureCode.edge() : FeatureCode.word(tokens, second);
+      int code = second == Features.EDGE ? FeatureCode.edge() : word;
       weights.add(FeatureCode.pair(last, code), sums, from);
       last = code;
     }
 
     @Override
     public void heading(Tokens tokens, int token) {
-      weights.add(FeatureCode.heading(tokens.hash(token)), sums, from);
+      weights.add(FeatureCode.heading(tokens.hash(token)), base, 0);
     }
 
     @Override

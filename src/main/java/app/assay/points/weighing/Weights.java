@@ -31,9 +31,17 @@ public final class Weights {
   /// At most every fourth place of the table is taken, so that most looks end at once.
   private static final int ROOM = 4;
 
+  /// In longs; eight bits for each feature or more.
+  private static final int KNOWN = 1 << 12;
+
   private final int[] columns = new int[10];
   private final int width;
   private final Map<String, int[]> settings = new HashMap<>();
+
+  /// A bit for each feature by its code, small enough to stay near: most pairs of words are seen by
+  /// it to have no weight.
+  private final long[] known = new long[KNOWN];
+
   private final int[] codes;
   private final int[] rows;
   private final short[] values;
@@ -82,6 +90,7 @@ public final class Weights {
       at = at + 1 & codes.length - 1;
     }
     codes[at] = code;
+    known[code >>> 6 & KNOWN - 1] |= 1L << code;
     rows[at] = row * width;
     for (int i = 0; i < width; i++) {
       values[row * width + i] = (short) weights[i];
@@ -154,6 +163,9 @@ public final class Weights {
 
   /// Where its weights begin, or 0, where all are 0.
   private int row(int code) {
+    if ((known[code >>> 6 & KNOWN - 1] >>> code & 1) == 0) {
+      return 0;
+    }
     for (int at = code & codes.length - 1; rows[at] != 0; at = at + 1 & codes.length - 1) {
       if (codes[at] == code) {
         return rows[at];

@@ -101,8 +101,7 @@ class WeightsTest {
     String text = "The sensor never misses the fault.";
     PlacedBlock block = last(text);
     List<Span> reasons =
-        Reasons.of(
-            block.reading().sentences().getFirst(), block.reading().kind(), block.around(), 1, 2);
+        Reasons.of(block.reading().sentences().getFirst(), block.reading().kind(), 1, 2);
     assertThat(reasons).hasSizeLessThanOrEqualTo(2);
     assertThat(reasons.stream().map(s -> s.in(text))).doesNotContain("The", "the");
   }
@@ -114,14 +113,14 @@ class WeightsTest {
 
   @Test
   void shippedWeightsHaveBiasAndLimitsForTheirPoints() {
-    for (int point : new int[] {1, 2, 3, 6, 7, 9}) {
+    for (int point : new int[] {1, 2, 3, 4, 6, 7, 8, 9}) {
       assertThat(Limits.weighs(point)).isTrue();
       assertThat(Limits.keep(point, "thorough"))
           .isLessThanOrEqualTo(Limits.raise(point, "thorough"));
       assertThat(Limits.keep(point, "thorough")).isLessThanOrEqualTo(Limits.keep(point, "quiet"));
       assertThat(Limits.raise(point, "thorough")).isLessThanOrEqualTo(Limits.raise(point, "quiet"));
     }
-    assertThat(Limits.weighs(4)).isFalse();
+    assertThat(Limits.weighs(5)).isFalse();
     assertThat(Limits.weighs(0)).isFalse();
   }
 }

@@ -58,11 +58,23 @@ class FirstMarksTest {
       runAll();
       Checked after = document.fresh().orElseThrow();
       for (FirstMarks marks : first.isEmpty() ? first : List.of(first.getLast())) {
-        assertThat(ofBlocks(marks.marks(), before, marks.part()))
-            .as("after %s", typist.edits)
-            .isEqualTo(ofBlocks(after.marks(), after, marks.part()));
+        Set<Highlight> seen = ofBlocks(marks.marks(), before, marks.part());
+        Set<Highlight> expected = ofBlocks(after.marks(), after, marks.part());
+        seen.removeIf(m -> isOfWholeText(m, after.marks(), after));
+        expected.removeIf(m -> isOfWholeText(m, marks.marks(), before));
+        assertThat(seen).as("after %s", typist.edits).isEqualTo(expected);
       }
     }
+  }
+
+  /// True where the whole text gives rise to a finding of the same point at a mark's place, of
+  /// which only one is shown: the text's before a block's, and until the text is read again the one
+  /// that was there.
+  private static boolean isOfWholeText(Highlight mark, List<Highlight> marks, Checked of) {
+    return marks.stream()
+        .filter(m -> m.point() == mark.point() && m.span().overlaps(mark.span()))
+        .flatMap(m -> of.finding(m.id()).stream())
+        .anyMatch(f -> !OF_BLOCKS.contains(f.rule().id()));
   }
 
   /// Without what detectors of the whole text say, which is known later.
