@@ -35,7 +35,7 @@ public final class LargeText {
   }
 
   /// All Markdown below a folder that can be read as UTF-8, each text once, by path.
-  static String ofAll(Path folder) throws IOException {
+  static List<String> ofAll(Path folder) throws IOException {
     Set<String> texts = new LinkedHashSet<>();
     try (Stream<Path> files = Files.walk(folder)) {
       for (Path file : files.filter(f -> f.toString().endsWith(".md")).sorted().toList()) {
@@ -45,6 +45,6 @@ public final class LargeText {
         }
       }
     }
-    return String.join("\n\n", texts);
+    return List.copyOf(texts);
   }
 }

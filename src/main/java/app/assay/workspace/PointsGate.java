@@ -3,6 +3,7 @@ package app.assay.workspace;
 import app.assay.cgd.CgdDocument;
 import app.assay.cgd.FrontMatter;
 import app.assay.points.check.Detector;
+import app.assay.points.check.DetectorSet;
 import app.assay.points.check.PointsCheck;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.PointsEvaluation;
@@ -22,18 +23,20 @@ public final class PointsGate {
   private static final Set<Integer> ALL = Set.of(1, 2, 3, 4, 5, 6, 7, 8, 9);
 
   private final Lexicon lexicon;
-  private final List<Detector> detectors;
+  private final DetectorSet detectors;
   private final Sensitivity sensitivity;
 
   /// @param points those of 1 to 9 that are asked
   public PointsGate(Lexicon lexicon, Set<Integer> points, Sensitivity sensitivity) {
     this(
         lexicon,
-        PointRules.all().stream().filter(d -> points.contains(d.rule().point())).toList(),
+        new DetectorSet(
+            PointRules.all().stream().filter(d -> points.contains(d.rule().point())).toList(),
+            PointRules.all().stream().map(Detector::rule).toList()),
         sensitivity);
   }
 
-  private PointsGate(Lexicon lexicon, List<Detector> detectors, Sensitivity sensitivity) {
+  private PointsGate(Lexicon lexicon, DetectorSet detectors, Sensitivity sensitivity) {
     this.lexicon = lexicon;
     this.detectors = detectors;
     this.sensitivity = sensitivity;
@@ -51,8 +54,7 @@ public final class PointsGate {
 
   /// An engine that remembers one document's unchanged blocks from one version to the next.
   public PointsCheck engine() {
-    return PointsCheck.weighing(
-        lexicon, detectors, PointRules.all().stream().map(Detector::rule).toList());
+    return PointsCheck.weighing(lexicon, detectors);
   }
 
   /// Asks all detectors about a document.

@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -37,13 +38,13 @@ final class Learning {
   private static final double HUNDREDTHS = 100;
 
   /// A feature whose weights are all smaller is left out.
-  private static final int SMALLEST = 4;
+  private static final int SMALLEST = 7;
 
   /// So often the weight of a case that does not hold is raised.
   private static final int ROUNDS = 16;
 
   /// Features left out may change a sum by so much.
-  private static final int MARGIN = 20;
+  private static final int MARGIN = 30;
 
   private final List<Example> examples;
   private final Map<String, Integer> numbers = new TreeMap<>();
@@ -114,7 +115,7 @@ final class Learning {
     List<Example> known = examples.stream().filter(e -> e.known().get(point)).toList();
     List<Feature[]> rows = known.stream().map(this::row).toList();
     int[] times = new int[known.size()];
-    java.util.Arrays.fill(times, 1);
+    Arrays.fill(times, 1);
     for (int round = 0; ; round++) {
       int[] weights = weights(rows, known, times, point);
       int wrong = 0;
@@ -124,7 +125,6 @@ final class Learning {
           wrong++;
         }
       }
-      System.out.println("point " + point + " round " + round + " wrong " + wrong);
       if (wrong == 0 || round == ROUNDS) {
         return weights;
       }
@@ -148,7 +148,7 @@ final class Learning {
   }
 
   private int[] weights(List<Feature[]> rows, List<Example> known, int[] times, int point) {
-    int size = java.util.Arrays.stream(times).sum();
+    int size = Arrays.stream(times).sum();
     Problem problem = new Problem();
     problem.l = size;
     problem.n = numbers.size() + 1;

@@ -12,8 +12,9 @@ import java.util.List;
 ///
 /// Arguments: `frozen` (default) for the full measurement; `frozen write` also puts the table into
 /// README.md and the figures into the rule pages; `frozen print FOLDER` for the figures on somebody
-/// else's documents, labelled as ours are; `dev N` lists the false alarms and misses of point N in
-/// the development half. Errors in the frozen half are never listed: it is opened for figures only.
+/// else's documents, labelled as ours are; `frozen learn` for new weights, learned from the
+/// development half; `dev N` lists the false alarms and misses of point N in the development half.
+/// Errors in the frozen half are never listed: it is opened for figures only.
 final class Quality {
 
   private static final Path CORPUS = Path.of("src/quality/corpus");
@@ -33,7 +34,7 @@ final class Quality {
     if (asked.contains("dev")) {
       quality.develop(asked.size() > 1 ? Integer.parseInt(asked.get(1)) : 0);
     } else if (asked.contains("learn")) {
-      quality.learn(asked.stream().skip(asked.indexOf("learn") + 1L).map(Path::of).toList());
+      quality.learn();
     } else if (asked.size() > 2 && !Path.of(asked.get(2)).equals(FROZEN)) {
       quality.measureOthers(Path.of(asked.get(2)));
     } else {
@@ -49,13 +50,10 @@ final class Quality {
     }
   }
 
-  private void learn(List<Path> folders) throws IOException {
-    List<LabelledDocument> documents = new java.util.ArrayList<>();
-    for (Path folder : folders) {
-      documents.addAll(LabelledDocument.in(folder));
-    }
+  private void learn() throws IOException {
+    List<LabelledDocument> documents = LabelledDocument.in(CORPUS.resolve("dev"));
     int lines = Learning.write(detectors.lexicon(), documents);
-    out.printf("%d documents, %d lines%n", documents.size(), lines);
+    out.printf("weights.tsv: %d lines, from %d documents%n", lines, documents.size());
   }
 
   private void measureOthers(Path folder) throws IOException {

@@ -23,11 +23,7 @@ import java.util.Set;
 public final class PointsCheck {
 
   private final DocumentReader reader;
-  private final List<Asked> ofBlock = new ArrayList<>();
-  private final List<Detector.OfDocument> ofDocument = new ArrayList<>();
-  private final List<Rule> rules;
-  private final List<Rule> known;
-  private final OnePerPlace places;
+  private final DetectorSet detectors;
   private final Screen screen;
   private Outline outline = Outline.NONE;
 
@@ -35,32 +31,22 @@ public final class PointsCheck {
   ///
   /// @param detectors those to run, in the order in which rules are listed
   public PointsCheck(Lexicon lexicon, List<Detector> detectors) {
-    this(lexicon, detectors, detectors.stream().map(Detector::rule).toList(), Screen.NONE);
+    this(
+        lexicon,
+        new DetectorSet(detectors, detectors.stream().map(Detector::rule).toList()),
+        Screen.NONE);
   }
 
-  private PointsCheck(Lexicon lexicon, List<Detector> detectors, List<Rule> known, Screen screen) {
-    this.known = List.copyOf(known);
-    this.screen = screen;
+  private PointsCheck(Lexicon lexicon, DetectorSet detectors, Screen screen) {
     this.reader = new DocumentReader(lexicon);
-    this.rules = detectors.stream().map(Detector::rule).toList();
-    this.places = new OnePerPlace(detectors);
-    for (Detector detector : detectors) {
-      switch (detector) {
-        case Detector.OfBlock block -> ofBlock.add(new Asked(block, block.triggers()));
-        case Detector.OfDocument document -> ofDocument.add(document);
-      }
-    }
+    this.detectors = detectors;
+    this.screen = screen;
   }
 
   /// One that weighs what its detectors find by the words around it.
-  ///
-  /// @param detectors those to run, in the order in which rules are listed
-  /// @param known all rules that a comment in the text may allow, run or not
-  public static PointsCheck weighing(Lexicon lexicon, List<Detector> detectors, List<Rule> known) {
-    return new PointsCheck(lexicon, detectors, known, Screen.BY_WEIGHT);
+  public static PointsCheck weighing(Lexicon lexicon, DetectorSet detectors) {
+    return new PointsCheck(lexicon, detectors, Screen.BY_WEIGHT);
   }
-
-  private record Asked(Detector.OfBlock detector, Triggers triggers) {}
 
   /// What the detectors said of a block, counted from its start, and where it was last placed.
   private static final class Said {
@@ -122,7 +108,7 @@ public final class PointsCheck {
 
   /// Whether a rule is asked of the whole text, and not of each block.
   public boolean needsWholeText(Rule rule) {
-    return ofDocument.stream().anyMatch(d -> d.rule().equals(rule));
+    return detectors.ofDocument().stream().anyMatch(d -> d.rule().equals(rule));
   }
 
   private List<Finding> ofBlocks(DocumentReading document, PointsContext context, Watch watch) {
@@ -140,7 +126,7 @@ public final class PointsCheck {
   private List<Finding> whole(DocumentReading document, PointsContext context, Watch watch) {
     List<Finding> findings = new ArrayList<>();
     document.onStep(watch::step);
-    for (Detector.OfDocument detector : ofDocument) {
+    for (Detector.OfDocument detector : detectors.ofDocument()) {
       document.step();
       PointSink out = new PointSink(detector.rule());
       detector.inspect(document, context, out);
@@ -161,7 +147,7 @@ public final class PointsCheck {
 
   private PointsEvaluation outcome(
       DocumentReading document, List<Finding> findings, PointsContext context) {
-    List<Finding> kept = places.of(findings);
+    List<Finding> kept = detectors.places().of(findings);
     Waivers.Outcome left = waivers(context).apply(document, kept);
     List<Finding> open = new ArrayList<>(left.findings());
     open.sort(Finding.ORDER);
@@ -172,15 +158,15 @@ public final class PointsCheck {
 
   /// A quiet run finds less, so what it does not find may still be there.
   private Waivers waivers(PointsContext context) {
-    return new Waivers(known, rules, context.isThorough());
+    return new Waivers(detectors.known(), detectors.rules(), context.isThorough());
   }
 
   private Said ask(PlacedBlock block, PointsContext context) {
     List<Finding> findings = new ArrayList<>(0);
-    for (Asked asked : ofBlock) {
-      if (asked.triggers.areIn(block.reading())) {
-        PointSink out = new PointSink(asked.detector.rule());
-        asked.detector.inspect(block.reading(), block.around(), context, out);
+    for (DetectorSet.Asked asked : detectors.ofBlock()) {
+      if (asked.triggers().areIn(block.reading())) {
+        PointSink out = new PointSink(asked.detector().rule());
+        asked.detector().inspect(block.reading(), block.around(), context, out);
         for (Finding finding : out.findings()) {
           if (screen.keeps(
               finding.rule(), finding.span(), block.reading(), block.around(), context)) {
@@ -195,7 +181,7 @@ public final class PointsCheck {
   private List<Rule> clean(List<Finding> findings) {
     Set<String> found = new HashSet<>();
     findings.forEach(f -> found.add(f.rule().id()));
-    return rules.stream().filter(rule -> !found.contains(rule.id())).toList();
+    return detectors.rules().stream().filter(rule -> !found.contains(rule.id())).toList();
   }
 
   private static Finding shift(Finding finding, int by) {

@@ -27,7 +27,7 @@ enum Screen {
       if (!Limits.weighs(rule.point()) || isOfDates(rule)) {
         return true;
       }
-      int limit = Limits.keep(rule.point(), context.sensitivity().label());
+      int limit = Limits.keep(rule.point(), context.isThorough());
       Scores scores = Scores.of(block, around);
       List<Sentence> sentences = block.sentences();
       boolean met = false;

@@ -31,6 +31,11 @@ public final class BlockReading {
   private @Nullable Surroundings derivedFor;
   private final Map<Class<?>, Object> derived = new HashMap<>(0);
 
+  /// Several detectors in a row mostly ask for the same.
+  private @Nullable Class<?> lastAsked;
+
+  private @Nullable Object lastKnown;
+
   /// @param kind what the block is
   /// @param level of a heading or list item
   /// @param tokens its tokens; none where the block is silent
@@ -168,14 +173,21 @@ public final class BlockReading {
     if (derivedFor != around) {
       if (!around.equals(derivedFor)) {
         derived.clear();
+        lastAsked = null;
       }
       derivedFor = around;
+    }
+    Object last = lastKnown;
+    if (what == lastAsked && last != null) {
+      return what.cast(last);
     }
     Object known = derived.get(what);
     if (known == null) {
       known = make.get();
       derived.put(what, known);
     }
+    lastAsked = what;
+    lastKnown = known;
     return what.cast(known);
   }
 }

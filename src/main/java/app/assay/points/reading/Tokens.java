@@ -37,6 +37,9 @@ public final class Tokens implements PatternWalk.Input {
   /// is not known. Most questions for a word are answered by it alone, without a look at the word.
   private int[] hashes;
 
+  /// The same of the first letters of longer words, see [Lexeme#HEAD].
+  private int[] heads;
+
   private boolean[] quoted = new boolean[0];
   private int count;
 
@@ -50,6 +53,7 @@ public final class Tokens implements PatternWalk.Input {
     classes = new int[size];
     lexemes = new @Nullable Lexeme[size];
     hashes = new int[size];
+    heads = new int[size];
   }
 
   void add(int start, int end, int word, int bits, @Nullable Lexeme lexeme) {
@@ -61,11 +65,13 @@ public final class Tokens implements PatternWalk.Input {
       classes = Arrays.copyOf(classes, size);
       lexemes = Arrays.copyOf(lexemes, size);
       hashes = Arrays.copyOf(hashes, size);
+      heads = Arrays.copyOf(heads, size);
     }
     starts[count] = start;
     ends[count] = end;
     words[count] = word;
     classes[count] = bits;
+    heads[count] = lexeme != null ? lexeme.head() : 0;
     hashes[count] = lexeme != null ? lexeme.hash() : hash(start, end);
     lexemes[count++] = lexeme;
   }
@@ -178,8 +184,7 @@ public final class Tokens implements PatternWalk.Input {
 
   /// The same of the first letters of a longer word, see [Lexeme#HEAD]; 0 for any other token.
   public int head(int token) {
-    Lexeme lexeme = lexemes[token];
-    return lexeme == null ? 0 : lexeme.head();
+    return heads[token];
   }
 
   /// A number by which two content words can be seen to be one whatever their endings; 0 for any

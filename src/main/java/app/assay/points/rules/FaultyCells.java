@@ -1,6 +1,5 @@
 package app.assay.points.rules;
 
-import app.assay.points.check.Sensitivity;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
@@ -97,7 +96,7 @@ final class FaultyCells {
     boolean compared = isBeforeAndAfter();
     boolean matrix = MeasuredMatrix.is(block);
     Scores scores = Scores.of(block, around);
-    int limit = Limits.raise(POINT, Sensitivity.THOROUGH.label());
+    int limit = Limits.raise(POINT, true);
     List<Sentence> cells = block.sentences();
     for (int i = 0; i < cells.size(); i++) {
       Sentence cell = cells.get(i);

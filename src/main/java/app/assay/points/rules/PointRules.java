@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.finding.Rule;
 import app.assay.points.check.Detector;
+import app.assay.points.check.DetectorSet;
 import app.assay.points.check.PointsCheck;
 import app.assay.points.lexicon.Lexicon;
 import app.assay.points.waiver.WaiverRule;
@@ -84,6 +85,9 @@ public final class PointRules {
           new P9Rival(),
           new P9Wording());
 
+  private static final DetectorSet SET =
+      new DetectorSet(ALL, ALL.stream().map(Detector::rule).toList());
+
   private PointRules() {}
 
   /// By point, then by name.
@@ -100,6 +104,6 @@ public final class PointRules {
 
   /// A fresh engine with all detectors.
   public static PointsCheck check(Lexicon lexicon) {
-    return PointsCheck.weighing(lexicon, all(), all().stream().map(Detector::rule).toList());
+    return PointsCheck.weighing(lexicon, SET);
   }
 }

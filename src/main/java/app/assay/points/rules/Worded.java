@@ -47,8 +47,11 @@ final class Worded {
   /// @param advice what a person should do, a full sentence
   /// @param by where the block begins in the text that the findings count from
   void report(String advice, Mend mend, PointsContext context, int by, PointSink out) {
-    int limit = Limits.raise(point, context.sensitivity().label());
+    int limit = Limits.raise(point, context.isThorough());
     Scores scores = Scores.of(block, around);
+    if (scores.most(point) < limit) {
+      return;
+    }
     List<Sentence> sentences = block.sentences();
     for (int i = 0; i < sentences.size(); i++) {
       if (scores.of(i, point) >= limit && isOpen(sentences.get(i))) {

@@ -4,6 +4,7 @@ import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.Lexeme;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Tokens;
+import java.util.Optional;
 
 /// The number under which a feature's weights are kept, from a text's tokens and from its name in
 /// the list: `saves`, `h:results`, `saves MONEY`, `p:outpe`, `c:WILL`, `at:CELL`, `l:2`. An edge is
@@ -110,6 +111,19 @@ final class FeatureCode {
   /// The name of a word's first letters; empty where it has no more.
   static String headName(Tokens tokens, int token) {
     return tokens.head(token) == 0 ? "" : HEAD + tokens.lower(token).substring(0, Lexeme.HEAD);
+  }
+
+  /// The name of the first letters of a word by the word's name in the list; empty for a name of
+  /// anything else.
+  static Optional<String> headOf(String name) {
+    boolean word = name.length() > Lexeme.HEAD && name.chars().allMatch(FeatureCode::isOfWords);
+    return word ? Optional.of(HEAD + name.substring(0, Lexeme.HEAD)) : Optional.empty();
+  }
+
+  private static boolean isOfWords(int letter) {
+    return (Character.isLetterOrDigit(letter) && !Character.isUpperCase(letter))
+        || letter == '\''
+        || letter == '-';
   }
 
   /// The code of a name in the list.

@@ -3,6 +3,7 @@ package app.assay.points.weighing;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.Cues;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
@@ -16,6 +17,9 @@ public final class Features {
 
   /// Stands for what is before the first and after the last word.
   public static final int EDGE = -1;
+
+  /// What comes after so many words is not seen: no sentence is as long.
+  static final int MOST = 150;
 
   static final int WORDS_A_STEP = 6;
   static final int STEPS = 6;
@@ -37,6 +41,10 @@ public final class Features {
           | TokenClass.COLON.bit()
           | TokenClass.DASH.bit();
 
+  private static final int SEMICOLON = WordSet.hash(";");
+  private static final int QUESTION = WordSet.hash("?");
+  private static final int EXCLAMATION = WordSet.hash("!");
+
   private Features() {}
 
   /// Tells what a sentence shows, without its heading. Each word comes right before the pair that
@@ -47,7 +55,7 @@ public final class Features {
     Tokens tokens = sentence.tokens();
     int before = EDGE;
     int count = 0;
-    for (int i = sentence.from(); i < sentence.to(); i++) {
+    for (int i = sentence.from(); i < sentence.to() && count < MOST; i++) {
       if (isShown(sentence, i)) {
         sink.word(tokens, i);
         sink.pair(tokens, before, i);
@@ -80,12 +88,13 @@ public final class Features {
 
   private static boolean isShown(Sentence sentence, int token) {
     Tokens tokens = sentence.tokens();
-    boolean shown =
-        (tokens.classes(token) & SHOWN) != 0
-            || tokens.is(token, ';')
-            || tokens.is(token, '?')
-            || tokens.is(token, '!');
-    return shown && !sentence.isNote(token) && !isMarker(sentence, token);
+    return ((tokens.classes(token) & SHOWN) != 0 || isMark(tokens.hash(token)))
+        && !sentence.isNote(token)
+        && !isMarker(sentence, token);
+  }
+
+  private static boolean isMark(int hash) {
+    return hash == SEMICOLON || hash == QUESTION || hash == EXCLAMATION;
   }
 
   /// Without those of notes.

@@ -1,34 +1,46 @@
 package app.assay.points.weighing;
 
+import java.util.Arrays;
+
 /// From which sum on a sentence counts, in hundredths of a logit: to keep what a rule found in it,
 /// or to raise it by its wording alone. The second is higher: there the words are all there is.
 public final class Limits {
 
-  private static final String KEEP = "=keep ";
-  private static final String RAISE = "=raise ";
+  private static final int POINTS = 10;
+
+  /// By point, for a thorough run first.
+  private static final int[][] KEEP = {read("=keep thorough"), read("=keep quiet")};
+
+  private static final int[][] RAISE = {read("=raise thorough"), read("=raise quiet")};
 
   private Limits() {}
 
+  private static int[] read(String name) {
+    Weights weights = Weights.shipped();
+    int[] limits = new int[POINTS];
+    Arrays.fill(limits, Integer.MAX_VALUE);
+    for (int point = 1; point < POINTS; point++) {
+      if (weights.column(point) >= 0) {
+        limits[point] = weights.setting(name)[weights.column(point)];
+      }
+    }
+    return limits;
+  }
+
   /// True when a point's findings are weighed at all.
   public static boolean weighs(int point) {
-    return point > 0 && Weights.shipped().column(point) >= 0;
+    return KEEP[0][point] != Integer.MAX_VALUE;
   }
 
   /// The least sum of a sentence in which a rule's finding stays.
   ///
   /// @param point 1 to 9, one that has weights
-  /// @param sensitivity the label of one, such as `quiet`
-  public static int keep(int point, String sensitivity) {
-    return of(KEEP + sensitivity, point);
+  public static int keep(int point, boolean thorough) {
+    return KEEP[thorough ? 0 : 1][point];
   }
 
   /// The least sum of a sentence that is reported by its wording alone.
-  public static int raise(int point, String sensitivity) {
-    return of(RAISE + sensitivity, point);
-  }
-
-  private static int of(String name, int point) {
-    Weights weights = Weights.shipped();
-    return weights.setting(name)[weights.column(point)];
+  public static int raise(int point, boolean thorough) {
+    return RAISE[thorough ? 0 : 1][point];
   }
 }

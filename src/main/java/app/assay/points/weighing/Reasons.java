@@ -58,10 +58,8 @@ public final class Reasons implements FeatureSink {
     if (tokens.isLight(token)) {
       return;
     }
-    int head = tokens.head(token);
-    int weight = weights.weight(FeatureCode.word(tokens, token), column);
-    int more = head == 0 ? 0 : weights.weight(FeatureCode.head(head), column);
-    add(weight + more, tokens.span(token, token + 1));
+    int code = FeatureCode.word(tokens, token);
+    add(weights.weightOfWord(code, tokens.head(token), column), tokens.span(token, token + 1));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package app.assay.points.weighing;
 
+import app.assay.points.reading.Tokens;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -28,23 +29,27 @@ public final class Weights {
   /// Of nine points.
   private static final int NONE = -1;
 
-  /// At most every fourth place of the table is taken, so that most looks end at once.
-  private static final int ROOM = 4;
+  /// At most every second place of the table is taken, so that most looks end at once.
+  private static final int ROOM = 2;
 
   /// In longs; eight bits for each feature or more.
   private static final int KNOWN = 1 << 12;
 
   private final int[] columns = new int[10];
   private final int width;
+  private int rows;
   private final Map<String, int[]> settings = new HashMap<>();
 
   /// A bit for each feature by its code, small enough to stay near: most pairs of words are seen by
   /// it to have no weight.
   private final long[] known = new long[KNOWN];
 
-  private final int[] codes;
-  private final int[] rows;
-  private final short[] values;
+  /// The code in the upper half and where its weights begin in the lower, so that one look finds
+  /// both; 0 where nothing is.
+  private final long[] table;
+
+  /// Two longs for each feature, four columns in each.
+  private final long[] values;
 
   private Weights(List<String> lines) {
     Arrays.fill(columns, NONE);
@@ -58,18 +63,19 @@ public final class Weights {
     for (int i = 1; i < points.length; i++) {
       columns[Integer.parseInt(points[i])] = i - 1;
     }
-    int features = 0;
-    codes = new int[powerOfTwo(cells.size() * ROOM)];
-    rows = new int[codes.length];
-    values = new short[(cells.size() + 1) * width];
+    Map<String, int[]> features = new HashMap<>();
+    table = new long[powerOfTwo(cells.size() * ROOM)];
+    values = new long[(cells.size() + 1) * Sums.LONGS];
     for (String[] line : cells.subList(1, cells.size())) {
       int[] weights = weights(line);
       if (line[0].startsWith(SETTING)) {
         settings.put(line[0], weights);
       } else {
-        put(FeatureCode.of(line[0]), ++features, weights);
+        features.put(line[0], weights);
       }
     }
+    features.forEach(
+        (name, weights) -> put(FeatureCode.of(name), withHead(name, weights, features)));
   }
 
   private static int powerOfTwo(int least) {
@@ -84,17 +90,28 @@ public final class Weights {
     return weights;
   }
 
-  private void put(int code, int row, int[] weights) {
-    int at = code & codes.length - 1;
-    while (rows[at] != 0) {
-      at = at + 1 & codes.length - 1;
+  /// A word brings the weights of its first letters along, so that one look is enough for both.
+  private static int[] withHead(String name, int[] weights, Map<String, int[]> features) {
+    int[] head = FeatureCode.headOf(name).map(features::get).orElse(null);
+    if (head == null) {
+      return weights;
     }
-    codes[at] = code;
+    int[] both = weights.clone();
+    for (int i = 0; i < both.length; i++) {
+      both[i] += head[i];
+    }
+    return both;
+  }
+
+  private void put(int code, int[] weights) {
+    int at = code & table.length - 1;
+    while (table[at] != 0) {
+      at = at + 1 & table.length - 1;
+    }
+    rows++;
+    table[at] = (long) code << Integer.SIZE | rows * Sums.LONGS;
     known[code >>> 6 & KNOWN - 1] |= 1L << code;
-    rows[at] = row * width;
-    for (int i = 0; i < width; i++) {
-      values[row * width + i] = (short) weights[i];
-    }
+    Sums.pack(weights, values, rows * Sums.LONGS);
   }
 
   private static final class Shipped {
@@ -149,16 +166,36 @@ public final class Weights {
   }
 
   /// Adds the weights of a feature, where it has any.
-  void add(int code, int[] sums, int from) {
+  void add(int code, Sums sums) {
     int row = row(code);
-    for (int i = 0; row != 0 && i < width; i++) {
-      sums[from + i] += values[row + i];
+    if (row != 0) {
+      sums.add(values, row);
+    }
+  }
+
+  /// Adds the weights of a word with those of its first letters.
+  ///
+  /// @param head of its first letters, see [Tokens#head(int)]
+  void addWord(int code, int head, Sums sums) {
+    int row = wordRow(code, head);
+    if (row != 0) {
+      sums.add(values, row);
     }
   }
 
   /// The weight of a feature in one column, 0 where it has none.
   int weight(int code, int column) {
-    return values[row(code) + column];
+    return Sums.column(values, row(code), column);
+  }
+
+  /// The weight of a word with that of its first letters in one column.
+  int weightOfWord(int code, int head, int column) {
+    return Sums.column(values, wordRow(code, head), column);
+  }
+
+  private int wordRow(int code, int head) {
+    int row = row(code);
+    return row != 0 || head == 0 ? row : row(FeatureCode.head(head));
   }
 
   /// Where its weights begin, or 0, where all are 0.
@@ -166,11 +203,12 @@ public final class Weights {
     if ((known[code >>> 6 & KNOWN - 1] >>> code & 1) == 0) {
       return 0;
     }
-    for (int at = code & codes.length - 1; rows[at] != 0; at = at + 1 & codes.length - 1) {
-      if (codes[at] == code) {
-        return rows[at];
+    int mask = table.length - 1;
+    for (int at = code & mask; ; at = at + 1 & mask) {
+      long entry = table[at];
+      if (entry == 0 || (int) (entry >>> Integer.SIZE) == code) {
+        return (int) entry;
       }
     }
-    return 0;
   }
 }

@@ -115,10 +115,9 @@ class WeightsTest {
   void shippedWeightsHaveBiasAndLimitsForTheirPoints() {
     for (int point : new int[] {1, 2, 3, 4, 6, 7, 8, 9}) {
       assertThat(Limits.weighs(point)).isTrue();
-      assertThat(Limits.keep(point, "thorough"))
-          .isLessThanOrEqualTo(Limits.raise(point, "thorough"));
-      assertThat(Limits.keep(point, "thorough")).isLessThanOrEqualTo(Limits.keep(point, "quiet"));
-      assertThat(Limits.raise(point, "thorough")).isLessThanOrEqualTo(Limits.raise(point, "quiet"));
+      assertThat(Limits.keep(point, true)).isLessThanOrEqualTo(Limits.raise(point, true));
+      assertThat(Limits.keep(point, true)).isLessThanOrEqualTo(Limits.keep(point, false));
+      assertThat(Limits.raise(point, true)).isLessThanOrEqualTo(Limits.raise(point, false));
     }
     assertThat(Limits.weighs(5)).isFalse();
     assertThat(Limits.weighs(0)).isFalse();
