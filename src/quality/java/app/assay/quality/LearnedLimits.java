@@ -2,40 +2,57 @@ package app.assay.quality;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
-/// From which sum on a sentence counts, in hundredths of a logit.
-enum LearnedLimits {
-  /// Near the best balance of precision and recall, or where both are farthest above the targets.
-  KEEP_THOROUGH(
-      "=keep thorough",
-      Map.of(
-          1, -175, 2, -200, 3, -150, 4, LearnedLimits.NEVER, 6, -125, 7, -375, 8, -175, 9, -175)),
-  RAISE_THOROUGH(
-      "=raise thorough", Map.of(1, -100, 2, 200, 3, 25, 4, 50, 6, 0, 7, 0, 8, 100, 9, -50)),
-  KEEP_QUIET(
-      "=keep quiet",
-      Map.of(1, -50, 2, 0, 3, 0, 4, LearnedLimits.NEVER, 6, 0, 7, -200, 8, -50, 9, 0)),
-  RAISE_QUIET(
-      "=raise quiet", Map.of(1, 100, 2, 300, 3, 100, 4, 200, 6, 100, 7, 100, 8, 300, 9, 100));
+/// From which sum on a sentence or table counts, in hundredths of a logit: near the best balance of
+/// precision and recall on documents that were not learned from, or where both are farthest above
+/// the targets.
+///
+/// @param points those that have weights
+/// @param limits by their names in the list and by point
+/// @param keep the name of the limit from which on what rules find stays, in a thorough run
+/// @param raise the name of that from which on the weights alone raise something
+record LearnedLimits(
+    List<Integer> points, Map<String, Map<Integer, Integer>> limits, String keep, String raise) {
 
-  /// Nothing a rule finds in a table is taken back: what answers for its figures stands elsewhere.
+  /// Nothing a rule finds in a cell is taken back: what answers for it stands elsewhere.
   private static final int NEVER = -9999;
 
-  private final String label;
-  private final Map<Integer, Integer> limits;
+  static final LearnedLimits OF_SENTENCES =
+      new LearnedLimits(
+          List.of(1, 2, 3, 4, 6, 7, 8, 9),
+          Map.of(
+              "=keep thorough",
+              Map.of(1, -175, 2, -200, 3, -150, 4, NEVER, 6, -125, 7, -375, 8, -175, 9, -175),
+              "=raise thorough",
+              Map.of(1, -100, 2, 200, 3, 25, 4, 50, 6, 0, 7, 0, 8, 100, 9, -50),
+              "=keep quiet",
+              Map.of(1, -50, 2, 0, 3, 0, 4, NEVER, 6, 0, 7, -200, 8, -50, 9, 0),
+              "=raise quiet",
+              Map.of(1, 100, 2, 300, 3, 100, 4, 200, 6, 100, 7, 100, 8, 300, 9, 100)),
+          "=keep thorough",
+          "=raise thorough");
 
-  LearnedLimits(String label, Map<Integer, Integer> limits) {
-    this.label = label;
-    this.limits = limits;
+  static final LearnedLimits OF_TABLES =
+      new LearnedLimits(
+          List.of(4), Map.of("=keep", Map.of(4, -225), "=raise", Map.of(4, 75)), "=keep", "=raise");
+
+  int keep(int point) {
+    return limits.get(keep).get(point);
   }
 
-  int of(int point) {
-    return limits.getOrDefault(point, 0);
+  int raise(int point) {
+    return limits.get(raise).get(point);
   }
 
-  String line(List<Integer> points) {
-    StringBuilder line = new StringBuilder(label);
-    points.forEach(p -> line.append('\t').append(of(p)));
-    return line.toString();
+  /// By name, the points in their order.
+  List<String> lines() {
+    return limits.keySet().stream().sorted().map(this::line).toList();
+  }
+
+  private String line(String name) {
+    return points.stream()
+        .map(p -> String.valueOf(limits.get(name).get(p)))
+        .collect(Collectors.joining("\t", name + "\t", ""));
   }
 }

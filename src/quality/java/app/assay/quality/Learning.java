@@ -23,9 +23,7 @@ import java.util.TreeMap;
 /// same weights.
 final class Learning {
 
-  private static final Path FILE = Path.of("assets/lexicon/weights.tsv");
-
-  private static final List<Integer> POINTS = List.of(1, 2, 3, 4, 6, 7, 8, 9);
+  private static final Path FOLDER = Path.of("assets/lexicon");
 
   /// A feature of fewer sentences says nothing.
   private static final int LEAST = 3;
@@ -47,40 +45,48 @@ final class Learning {
   private static final int MARGIN = 30;
 
   private final List<Example> examples;
+  private final LearnedLimits limits;
   private final Map<String, Integer> numbers = new TreeMap<>();
 
-  private Learning(List<Example> examples) {
+  private Learning(List<Example> examples, LearnedLimits limits) {
     this.examples = examples;
+    this.limits = limits;
   }
 
-  /// Learns from these documents and writes the weights.
+  /// Learns from these documents and writes the weights of sentences and of tables.
   ///
-  /// @return how many features there are
+  /// @return how many lines there are
   static int write(Lexicon lexicon, List<LabelledDocument> documents) throws IOException {
     Examples examples = new Examples(lexicon);
     examples.addDocuments(documents);
     examples.addMutants(documents);
     examples.addContract();
     examples.addFixtures();
-    List<String> lines = new Learning(examples.all()).lines();
-    Files.write(FILE, lines);
+    TableExamples tables = new TableExamples(lexicon);
+    tables.addDocuments(documents);
+    tables.addCases();
+    return new Learning(examples.all(), LearnedLimits.OF_SENTENCES).write("weights.tsv")
+        + new Learning(tables.all(), LearnedLimits.OF_TABLES).write("table-weights.tsv");
+  }
+
+  private int write(String file) throws IOException {
+    List<String> lines = lines();
+    Files.write(FOLDER.resolve(file), lines);
     return lines.size();
   }
 
   private List<String> lines() {
     number();
-    List<int[]> columns = POINTS.stream().map(this::column).toList();
+    List<int[]> columns = limits.points().stream().map(this::column).toList();
     List<String> lines = new ArrayList<>();
     lines.add(
         "// Made by mvn -Pquality -Dquality.mode=learn from the labelled documents; see"
             + " src/main/decisions/0019-weights.md. Hundredths of a logit.");
     StringBuilder head = new StringBuilder("=points");
-    POINTS.forEach(p -> head.append('\t').append(p));
+    limits.points().forEach(p -> head.append('\t').append(p));
     lines.add(head.toString());
     lines.add(line("=bias", columns, 0));
-    for (LearnedLimits limits : LearnedLimits.values()) {
-      lines.add(limits.line(POINTS));
-    }
+    lines.addAll(limits.lines());
     numbers.forEach(
         (name, number) -> {
           if (columns.stream().anyMatch(c -> Math.abs(c[number]) >= SMALLEST)) {
@@ -132,13 +138,13 @@ final class Learning {
   }
 
   /// A case of the specification does not come out as it must.
-  private static boolean isWrong(Feature[] row, int[] weights, Example example, int point) {
+  private boolean isWrong(Feature[] row, int[] weights, Example example, int point) {
     int sum = weights[0];
     for (int i = 0; i < row.length - 1; i++) {
       sum += (int) (weights[row[i].getIndex()] * row[i].getValue());
     }
-    int raise = LearnedLimits.RAISE_THOROUGH.of(point);
-    int keep = LearnedLimits.KEEP_THOROUGH.of(point);
+    int raise = limits.raise(point);
+    int keep = limits.keep(point);
     boolean fault = example.fault().get(point);
     return switch (example.pin()) {
       case NONE -> false;

@@ -7,6 +7,7 @@ import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import app.assay.points.reading.TableReading;
+import app.assay.points.weighing.TableScore;
 import app.assay.text.Span;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -49,16 +50,36 @@ record UnsourcedFigures(
 
   private static List<UnsourcedFigures> read(BlockReading block, Surroundings around) {
     FaultyCells cells = FaultyCells.of(block, around);
-    if (cells.faulty().isEmpty()) {
+    int score = TableScore.of(block, around).sum();
+    boolean given = FigureOrigin.isGiven(block, around, cells.isMixed());
+    if (cells.faulty().isEmpty() || (given && !cells.isMixed())) {
+      return isOpen(around, score) && !cells.marked().isEmpty()
+          ? List.of(run(block, cells.marked(), cells.marked(), cells.marked(), false))
+          : List.of();
+    }
+    if (score < TableScore.keep()) {
       return List.of();
     }
-    if (FigureOrigin.isGiven(block, around, cells.isMixed())) {
+    if (given) {
       List<Sentence> blank = cells.faulty().stream().filter(UnsourcedFigures::isBlank).toList();
-      return cells.isMixed() && !blank.isEmpty() ? runs(block, blank) : List.of();
+      return blank.isEmpty() ? List.of() : runs(block, blank);
     }
     return cells.isMixed()
         ? runs(block, cells.faulty())
         : List.of(run(block, cells.faulty(), cells.faulty(), cells.marked(), false));
+  }
+
+  /// The table as a whole reads like those without a source, and no marker or source stands over it
+  /// by itself. Words that merely seem to answer are outweighed.
+  private static boolean isOpen(Surroundings around, int score) {
+    return score >= TableScore.raise()
+        && !around.captionHas(Cue.MARKER)
+        && around.captionAbove().filter(UnsourcedFigures::isNote).isEmpty();
+  }
+
+  /// "[source: …]".
+  private static boolean isNote(BlockReading above) {
+    return above.text().stripLeading().startsWith("[");
   }
 
   /// True when the column for sources is there and blank.

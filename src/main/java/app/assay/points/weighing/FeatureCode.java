@@ -22,6 +22,8 @@ final class FeatureCode {
   private static final int HEADING_SALT = 0x1B56C4E9;
   private static final int HEAD_SALT = 0x7F4A7C15;
 
+  private static final int ZONE_FACTOR = 0x3C6EF372;
+
   private static final int EDGE_HASH = WordSet.hash(EDGE);
 
   private static final int[] SHAPES = shapes();
@@ -126,8 +128,17 @@ final class FeatureCode {
         || letter == '-';
   }
 
+  /// The code of the same feature at a place around a table.
+  static int in(Zone zone, int code) {
+    return zone == Zone.NONE ? code : WordSet.mix(code + zone.ordinal() * ZONE_FACTOR);
+  }
+
   /// The code of a name in the list.
   static int of(String name) {
+    Zone zone = Zone.of(name);
+    if (zone != Zone.NONE) {
+      return in(zone, of(name.substring(zone.prefix().length())));
+    }
     int blank = name.indexOf(' ');
     if (blank > 0) {
       return pair(WordSet.hash(name.substring(0, blank)), WordSet.hash(name.substring(blank + 1)));

@@ -2,6 +2,7 @@ package app.assay.points.weighing;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.reading.BlockKind;
+import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import app.assay.points.reading.Tokens;
@@ -10,9 +11,11 @@ import java.util.Map;
 
 /// The features of a sentence by their names, and how often each comes: what the weights are
 /// learned from.
-public final class FeatureNames implements FeatureSink {
+public final class FeatureNames implements ZonedSink {
 
   private final Map<String, Integer> names = new LinkedHashMap<>();
+
+  private Zone zone = Zone.NONE;
 
   private FeatureNames() {}
 
@@ -24,8 +27,20 @@ public final class FeatureNames implements FeatureSink {
     return names.names;
   }
 
+  /// Of a table as a whole.
+  public static Map<String, Integer> ofTable(BlockReading table, Surroundings around) {
+    FeatureNames names = new FeatureNames();
+    TableFeatures.read(table, around, names);
+    return names.names;
+  }
+
+  @Override
+  public void zone(Zone now) {
+    zone = now;
+  }
+
   private void add(String name) {
-    names.merge(name, 1, Integer::sum);
+    names.merge(zone.prefix() + name, 1, Integer::sum);
   }
 
   @Override

@@ -1,10 +1,8 @@
 package app.assay.points.weighing;
 
-import app.assay.points.lexicon.Cue;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
-import app.assay.points.reading.Tokens;
 import java.util.Arrays;
 import java.util.List;
 
@@ -41,12 +39,13 @@ public final class Scores {
     List<Sentence> sentences = block.sentences();
     int width = weights.width();
     int[] sums = new int[sentences.size() * width];
-    Sum sum = new Sum(weights);
+    WeightSum sum = new WeightSum(weights);
     Features.readHeading(around, sum);
+    sum.share();
     for (int i = 0; i < sentences.size(); i++) {
       sum.begin();
       Features.read(sentences.get(i), block.kind(), sum);
-      sum.sums.unpack(sums, i * width, width);
+      sum.unpack(sums, i * width);
     }
     return new Scores(weights, sums);
   }
@@ -62,58 +61,5 @@ public final class Scores {
   /// @param point 1 to 9, one that has weights
   public int of(int sentence, int point) {
     return sums[sentence * weights.width() + weights.column(point)];
-  }
-
-  /// Adds up as it is told, the heading first, which counts for every sentence.
-  private static final class Sum implements FeatureSink {
-
-    private final Weights weights;
-    private final Sums base = new Sums();
-    private final Sums sums = new Sums();
-    private int last;
-    private int word;
-
-    Sum(Weights weights) {
-      this.weights = weights;
-      base.add(weights.bias());
-    }
-
-    void begin() {
-      last = FeatureCode.edge();
-      sums.begin(base);
-    }
-
-    @Override
-    public void word(Tokens tokens, int token) {
-      word = FeatureCode.word(tokens, token);
-      weights.addWord(word, tokens.head(token), sums);
-    }
-
-    @Override
-    public void pair(Tokens tokens, int first, int second) {
-      int code = second == Features.EDGE ? FeatureCode.edge() : word;
-      weights.add(FeatureCode.pair(last, code), sums);
-      last = code;
-    }
-
-    @Override
-    public void heading(Tokens tokens, int token) {
-      weights.add(FeatureCode.heading(tokens.hash(token)), base);
-    }
-
-    @Override
-    public void cue(Cue cue) {
-      weights.add(FeatureCode.cue(cue), sums);
-    }
-
-    @Override
-    public void place(Place place) {
-      weights.add(FeatureCode.place(place), sums);
-    }
-
-    @Override
-    public void length(int step) {
-      weights.add(FeatureCode.length(step), sums);
-    }
   }
 }

@@ -18,7 +18,7 @@ import java.util.Map;
 /// feature (see [FeatureCode]) with its weights.
 public final class Weights {
 
-  private static final String FILE = "/app/assay/assets/lexicon/weights.tsv";
+  private static final String FOLDER = "/app/assay/assets/lexicon/";
 
   private static final String POINTS = "=points";
   private static final String BIAS = "=bias";
@@ -114,25 +114,35 @@ public final class Weights {
     Sums.pack(weights, values, rows * Sums.LONGS);
   }
 
-  private static final class Shipped {
+  private static final class OfSentences {
 
-    private static final Weights WEIGHTS = read();
+    private static final Weights WEIGHTS = read("weights.tsv");
+  }
 
-    private static Weights read() {
-      try (InputStream in = Weights.class.getResourceAsStream(FILE)) {
-        if (in == null) {
-          throw new IllegalStateException("the weights are not in the program");
-        }
-        return of(new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList());
-      } catch (IOException e) {
-        throw new UncheckedIOException("the weights cannot be read", e);
+  private static final class OfTables {
+
+    private static final Weights WEIGHTS = read("table-weights.tsv");
+  }
+
+  private static Weights read(String file) {
+    try (InputStream in = Weights.class.getResourceAsStream(FOLDER + file)) {
+      if (in == null) {
+        throw new IllegalStateException(file + " is not in the program");
       }
+      return of(new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList());
+    } catch (IOException e) {
+      throw new UncheckedIOException(file + " cannot be read", e);
     }
   }
 
-  /// Those that ship with the program.
+  /// Those that ship with the program, of sentences.
   public static Weights shipped() {
-    return Shipped.WEIGHTS;
+    return OfSentences.WEIGHTS;
+  }
+
+  /// Those of whole tables, of point 4 alone.
+  static Weights ofTables() {
+    return OfTables.WEIGHTS;
   }
 
   /// @throws IllegalArgumentException when the lines are not those of a list of weights
