@@ -29,7 +29,7 @@ public final class P2Effect implements Detector.OfDocument {
   @Override
   public void inspect(DocumentReading document, PointsContext context, PointSink out) {
     for (PlanMatches.Match match : PlanMatches.of(document, context)) {
-      if (Capability.isOutcome(match.sentence(), match.verb())) {
+      if (match.isOutcome()) {
         report(match.block(), match.sentence(), out);
       }
     }

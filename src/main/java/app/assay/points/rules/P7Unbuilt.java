@@ -33,7 +33,7 @@ public final class P7Unbuilt implements Detector.OfDocument {
       boolean fragment =
           match.block().reading().kind() == BlockKind.LIST_ITEM
               && match.verb() == match.sentence().to() - 1;
-      if (!fragment && !Capability.isOutcome(match.sentence(), match.verb())) {
+      if (!fragment && !match.isOutcome()) {
         report(match.block(), match.sentence(), match.verb(), out);
       }
     }

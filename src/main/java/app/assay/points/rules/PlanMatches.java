@@ -10,6 +10,7 @@ import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
+import app.assay.points.weighing.Scores;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -49,7 +50,15 @@ final class PlanMatches {
   }
 
   /// @param verb the token of its verb in the present tense
-  record Match(PlacedBlock block, Sentence sentence, int verb) {}
+  record Match(PlacedBlock block, Sentence sentence, int verb) {
+
+    /// What will come of the thing (point 2), not what it does (point 7): by its verb, unless the
+    /// sentence as a whole reads otherwise, as in "the app shows free seats".
+    boolean isOutcome() {
+      return Capability.isOutcome(sentence, verb)
+          && !Scores.isRather(7, 2, sentence, block.reading(), block.around());
+    }
+  }
 
   /// The matches of one block, by the plans and words that they were found with.
   private record OfBlock(PlanMatches by, List<Match> matches) {}

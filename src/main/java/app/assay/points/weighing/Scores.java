@@ -50,6 +50,16 @@ public final class Scores {
     return new Scores(weights, sums);
   }
 
+  /// Whether a sentence reads more like one point's faults than like another's.
+  ///
+  /// @param sentence one of the block's
+  public static boolean isRather(
+      int point, int other, Sentence sentence, BlockReading block, Surroundings around) {
+    int number = block.sentences().indexOf(sentence);
+    Scores scores = of(block, around);
+    return number >= 0 && scores.of(number, point) > scores.of(number, other);
+  }
+
   /// The highest sum of a sentence of the block.
   ///
   /// @param point 1 to 9, one that has weights

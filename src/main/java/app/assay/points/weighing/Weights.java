@@ -26,8 +26,10 @@ public final class Weights {
   /// No word begins with it.
   private static final String SETTING = "=";
 
-  /// Of nine points.
+  /// The column of a point without weights.
   private static final int NONE = -1;
+
+  private static final int DECIMAL = 10;
 
   /// At most every second place of the table is taken, so that most looks end at once.
   private static final int ROOM = 2;
@@ -53,9 +55,8 @@ public final class Weights {
 
   private Weights(List<String> lines) {
     Arrays.fill(columns, NONE);
-    List<String[]> cells =
-        lines.stream().filter(l -> !l.startsWith("//")).map(l -> l.split("\t", -1)).toList();
-    String[] points = cells.getFirst();
+    List<String> listed = lines.stream().filter(l -> !l.startsWith("//")).toList();
+    String[] points = listed.getFirst().split("\t", -1);
     if (!points[0].equals(POINTS)) {
       throw new IllegalArgumentException("the weights begin with " + points[0]);
     }
@@ -63,36 +64,50 @@ public final class Weights {
     for (int i = 1; i < points.length; i++) {
       columns[Integer.parseInt(points[i])] = i - 1;
     }
-    Map<String, int[]> features = new HashMap<>();
-    table = new long[powerOfTwo(cells.size() * ROOM)];
-    values = new long[(cells.size() + 1) * Sums.LONGS];
-    for (String[] line : cells.subList(1, cells.size())) {
-      int[] weights = weights(line);
-      if (line[0].startsWith(SETTING)) {
-        settings.put(line[0], weights);
-      } else {
-        features.put(line[0], weights);
+    table = new long[powerOfTwo(listed.size() * ROOM)];
+    values = new long[(listed.size() + 1) * Sums.LONGS];
+    Map<String, int[]> heads = new HashMap<>();
+    for (String line : listed) {
+      if (line.startsWith(SETTING) || line.startsWith(FeatureCode.HEAD)) {
+        (line.startsWith(SETTING) ? settings : heads).put(name(line), weights(line));
       }
     }
-    features.forEach(
-        (name, weights) -> put(FeatureCode.of(name), withHead(name, weights, features)));
+    for (String line : listed) {
+      if (!line.startsWith(SETTING)) {
+        String name = name(line);
+        put(FeatureCode.of(name), withHead(name, weights(line), heads));
+      }
+    }
+  }
+
+  private static String name(String line) {
+    return line.substring(0, line.indexOf('\t'));
   }
 
   private static int powerOfTwo(int least) {
     return Integer.highestOneBit(Math.max(1, least - 1)) * 2;
   }
 
-  private int[] weights(String[] line) {
+  /// Read digit by digit: there are some two hundred thousand, and a start waits for them.
+  private int[] weights(String line) {
     int[] weights = new int[width];
+    int at = line.indexOf('\t');
     for (int i = 0; i < width; i++) {
-      weights[i] = Integer.parseInt(line[i + 1]);
+      at++;
+      boolean negative = line.charAt(at) == '-';
+      at += negative ? 1 : 0;
+      int value = 0;
+      while (at < line.length() && line.charAt(at) != '\t') {
+        value = value * DECIMAL + Character.digit(line.charAt(at++), DECIMAL);
+      }
+      weights[i] = negative ? -value : value;
     }
     return weights;
   }
 
   /// A word brings the weights of its first letters along, so that one look is enough for both.
-  private static int[] withHead(String name, int[] weights, Map<String, int[]> features) {
-    int[] head = FeatureCode.headOf(name).map(features::get).orElse(null);
+  private static int[] withHead(String name, int[] weights, Map<String, int[]> heads) {
+    int[] head = FeatureCode.headOf(name).map(heads::get).orElse(null);
     if (head == null) {
       return weights;
     }
