@@ -27,7 +27,8 @@ public final class LargeText {
     }
     StringBuilder text = new StringBuilder();
     for (int round = 0; text.length() < size; round++) {
-      for (String document : documents) {
+      for (int i = 0; i < documents.size() && text.length() < size; i++) {
+        String document = documents.get(i);
         text.append(document.replace(". ", " (" + (char) ('a' + round) + "). ")).append("\n\n");
       }
     }
