@@ -4,6 +4,7 @@ import app.assay.finding.Rule;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
+import app.assay.points.weighing.Features;
 import app.assay.points.weighing.Limits;
 import app.assay.points.weighing.Scores;
 import app.assay.text.Span;
@@ -33,7 +34,8 @@ enum Screen {
       boolean met = false;
       for (int i = 0; i < sentences.size(); i++) {
         if (sentences.get(i).span().overlaps(span)) {
-          if (scores.of(i, rule.point()) >= limit) {
+          boolean whole = sentences.get(i).words() <= Features.MOST;
+          if (!whole || scores.of(i, rule.point()) >= limit) {
             return true;
           }
           met = true;
@@ -51,7 +53,8 @@ enum Screen {
     return rule.point() == 8 && !rule.id().startsWith(UNDATED);
   }
 
-  /// Whether a finding stays. One that meets no sentence does.
+  /// Whether a finding stays. One that meets no sentence does, and so does one in a sentence that
+  /// is too long to be seen whole.
   ///
   /// @param span counts from the block's start
   abstract boolean keeps(

@@ -1,5 +1,6 @@
 package app.assay.points.rules;
 
+import app.assay.points.check.Stance;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.BlockKind;
@@ -53,7 +54,7 @@ record UnsourcedFigures(
     int score = TableScore.of(block, around).sum();
     boolean given = FigureOrigin.isGiven(block, around, cells.isMixed());
     if (cells.faulty().isEmpty() || (given && !cells.isMixed())) {
-      return isOpen(around, score) && !cells.marked().isEmpty()
+      return !cells.marked().isEmpty() && isOpen(cells.marked().getFirst(), around, score)
           ? List.of(run(block, cells.marked(), cells.marked(), cells.marked(), false))
           : List.of();
     }
@@ -69,11 +70,12 @@ record UnsourcedFigures(
         : List.of(run(block, cells.faulty(), cells.faulty(), cells.marked(), false));
   }
 
-  /// The table as a whole reads like those without a source, and no marker or source stands over it
-  /// by itself. Words that merely seem to answer are outweighed.
-  private static boolean isOpen(Surroundings around, int score) {
+  /// The table as a whole reads like those without a source, and no marker stands over it and no
+  /// source is named beside it. Words that merely seem to answer are outweighed.
+  private static boolean isOpen(Sentence first, Surroundings around, int score) {
     return score >= TableScore.raise()
         && !around.captionHas(Cue.MARKER)
+        && !new Stance(first, around).isSourced()
         && around.captionAbove().filter(UnsourcedFigures::isNote).isEmpty();
   }
 

@@ -19,7 +19,7 @@ public final class Features {
   public static final int EDGE = -1;
 
   /// What comes after so many words is not seen: no sentence is as long.
-  static final int MOST = 150;
+  public static final int MOST = 150;
 
   static final int WORDS_A_STEP = 6;
   static final int STEPS = 6;
@@ -78,7 +78,7 @@ public final class Features {
   public static void readHeading(Surroundings around, FeatureSink sink) {
     if (!around.headings().isEmpty()) {
       Tokens tokens = around.headings().getLast().tokens();
-      for (int i = 0; i < tokens.count(); i++) {
+      for (int i = 0; i < Math.min(tokens.count(), MOST); i++) {
         if (tokens.is(i, TokenClass.WORD)) {
           sink.heading(tokens, i);
         }
@@ -97,9 +97,10 @@ public final class Features {
     return hash == SEMICOLON || hash == QUESTION || hash == EXCLAMATION;
   }
 
-  /// Without those of notes.
+  /// Without those of notes. A sentence that is not seen whole is not sifted: no limit is asked of
+  /// it.
   private static Cues cues(Sentence sentence) {
-    if (!sentence.has(TokenClass.OPEN)) {
+    if (!sentence.has(TokenClass.OPEN) || sentence.words() > MOST) {
       return sentence.cues();
     }
     Cues cues = Cues.NONE;

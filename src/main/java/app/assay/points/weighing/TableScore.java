@@ -8,8 +8,16 @@ import app.assay.points.reading.Surroundings;
 /// @param sum in hundredths of a logit
 public record TableScore(int sum) {
 
+  /// More columns than this are not weighed: such a table is neither taken back nor raised.
+  private static final int COLUMNS = 40;
+
+  private static final TableScore UNSEEN = new TableScore(0);
+
   /// Of a table at its place; made once.
   public static TableScore of(BlockReading table, Surroundings around) {
+    if (table.table().orElseThrow().header().size() > COLUMNS) {
+      return UNSEEN;
+    }
     return table.derive(
         TableScore.class,
         around,
