@@ -75,6 +75,7 @@ public final class ClarityReport {
     section("Temporal (date and time issues)", Severity.TEMPORAL);
     verifiable();
     waived();
+    outweighed();
     unsettled();
     line("### Passed", "", passed(), "", "---", "");
     roundA();
@@ -153,6 +154,17 @@ public final class ClarityReport {
     line("");
   }
 
+  private void outweighed() {
+    if (report.outweighed().isEmpty()) {
+      return;
+    }
+    line("### Outweighed", "", Counts.OUTWEIGHED + ".", "");
+    for (PlacedFinding finding : report.outweighed()) {
+      line("- %s “%s” %s".formatted(place(finding), quote(finding), finding.rule().id()));
+    }
+    line("");
+  }
+
   private void unsettled() {
     if (report.notEvaluated().isEmpty() && report.deferred().isEmpty()) {
       return;
@@ -163,12 +175,13 @@ public final class ClarityReport {
     line("");
   }
 
-  /// The points at which nothing was found and nothing is waived.
+  /// The points at which nothing was found, not even something that is waived or outweighed.
   private String passed() {
     Set<Integer> points = new TreeSet<>();
     report.passed().forEach(rule -> points.add(rule.point()));
     report.findings().forEach(f -> points.remove(f.rule().point()));
     report.waived().forEach(w -> points.remove(w.finding().rule().point()));
+    report.outweighed().forEach(f -> points.remove(f.rule().point()));
     points.remove(0);
     return points.isEmpty()
         ? "No point passed."

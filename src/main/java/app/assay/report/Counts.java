@@ -8,6 +8,10 @@ import java.util.List;
 /// The headline of a run: every count that matters, also where it is nought.
 final class Counts {
 
+  /// Why a finding that is outweighed does not count.
+  static final String OUTWEIGHED =
+      "By all its words the place reads like those in which readers found no fault";
+
   private Counts() {}
 
   /// One line such as `3 files: 2 errors, 1 warning, 0 not evaluated, 0 deferred`.
@@ -23,6 +27,9 @@ final class Counts {
     parts.add(summary.deferred() + " deferred");
     if (summary.waived() > 0) {
       parts.add(summary.waived() + " waived");
+    }
+    if (summary.outweighed() > 0) {
+      parts.add(summary.outweighed() + " outweighed");
     }
     if (summary.unreadable() > 0) {
       parts.add(summary.unreadable() + " unreadable");

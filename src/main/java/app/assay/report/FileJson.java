@@ -21,8 +21,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /// Writes the parts of the JSON report, keys always in the same order. A key that is not always
-/// there says something out of the ordinary: `error`, `sha256.message`, `waived`, or belongs to
-/// some rules only: `type`, `round`.
+/// there says something out of the ordinary: `error`, `sha256.message`, `waived`, `outweighed`, or
+/// belongs to some rules only: `type`, `round`.
 final class FileJson {
 
   /// The version of the form; a reader can rely on it as long as the number is the same.
@@ -50,6 +50,7 @@ final class FileJson {
     }
     json.writeEndArray();
     waived(file.waived());
+    outweighed(file.outweighed());
     unsettled("notEvaluated", file.notEvaluated());
     unsettled("deferred", file.deferred());
     if (claims) {
@@ -74,6 +75,7 @@ final class FileJson {
     json.writeNumberField("notEvaluated", summary.notEvaluated());
     json.writeNumberField("deferred", summary.deferred());
     json.writeNumberField("waived", summary.waived());
+    json.writeNumberField("outweighed", summary.outweighed());
     json.writeNumberField("otherMarkdown", summary.otherMarkdown());
     json.writeEndObject();
   }
@@ -160,6 +162,17 @@ final class FileJson {
       json.writeFieldName("finding");
       finding(finding.finding());
       json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  private void outweighed(List<PlacedFinding> outweighed) throws IOException {
+    if (outweighed.isEmpty()) {
+      return;
+    }
+    json.writeArrayFieldStart("outweighed");
+    for (PlacedFinding finding : outweighed) {
+      finding(finding);
     }
     json.writeEndArray();
   }

@@ -31,7 +31,16 @@ final class JunitReport implements Report {
     for (PlacedFinding finding : file.findings()) {
       broken.computeIfAbsent(finding.rule(), rule -> new ArrayList<>()).add(finding);
     }
-    int skipped = file.notEvaluated().size() + file.deferred().size() + file.waived().size();
+    Map<Rule, Integer> outweighed = new LinkedHashMap<>();
+    file.outweighed().stream()
+        .map(PlacedFinding::rule)
+        .filter(rule -> !broken.containsKey(rule))
+        .forEach(rule -> outweighed.merge(rule, 1, Integer::sum));
+    int skipped =
+        file.notEvaluated().size()
+            + file.deferred().size()
+            + file.waived().size()
+            + outweighed.size();
     int errors = file.trouble().isPresent() ? 1 : 0;
     long failures = broken.values().stream().filter(this::fails).count();
     String path = XmlText.of(file.path());
@@ -56,6 +65,7 @@ final class JunitReport implements Report {
         path,
         "waived",
         file.waived().stream().map(w -> new Unsettled(w.finding().rule(), w.reason())).toList());
+    skipped(path, "outweighed", unsettled(outweighed));
     for (Rule rule : file.passed()) {
       openCase(path, name(rule));
       out.write("</testcase>\n");
@@ -101,6 +111,15 @@ final class JunitReport implements Report {
           "<skipped message=\"%s\"/></testcase>\n"
               .formatted(XmlText.of(what + ": " + rule.reason())));
     }
+  }
+
+  private static List<Unsettled> unsettled(Map<Rule, Integer> outweighed) {
+    List<Unsettled> rules = new ArrayList<>();
+    outweighed.forEach(
+        (rule, count) ->
+            rules.add(
+                new Unsettled(rule, Counts.plural(count, "finding") + ". " + Counts.OUTWEIGHED)));
+    return rules;
   }
 
   private void openCase(String path, String name) throws IOException {

@@ -49,7 +49,11 @@ final class SarifReport implements Report {
       results.add(result(file, finding, fingerprints, Optional.empty()));
     }
     for (WaivedFinding waived : file.waived()) {
-      results.add(result(file, waived.finding(), fingerprints, Optional.of(waived.reason())));
+      results.add(
+          result(file, waived.finding(), fingerprints, suppression("inSource", waived.reason())));
+    }
+    for (PlacedFinding finding : file.outweighed()) {
+      results.add(result(file, finding, fingerprints, suppression("external", Counts.OUTWEIGHED)));
     }
     file.trouble()
         .ifPresent(text -> notices.add(new Notice("error", text, Optional.of(file.path()))));
@@ -58,15 +62,24 @@ final class SarifReport implements Report {
   }
 
   private static SarifResults.Result result(
-      FileReport file, PlacedFinding finding, Fingerprints prints, Optional<String> waiver) {
+      FileReport file,
+      PlacedFinding finding,
+      Fingerprints prints,
+      Optional<SarifResults.Suppression> suppression) {
     return new SarifResults.Result(
-        file.path(), finding, prints.ofLine(finding), prints.ofRule(finding), waiver);
+        file.path(), finding, prints.ofLine(finding), prints.ofRule(finding), suppression);
+  }
+
+  private static Optional<SarifResults.Suppression> suppression(String kind, String why) {
+    return Optional.of(new SarifResults.Suppression(kind, why));
   }
 
   @Override
   public void end(Summary summary) throws IOException {
     if (results.size() > SHOWN) {
-      results.sort(Comparator.comparing(result -> result.finding().severity()));
+      results.sort(
+          Comparator.comparing((SarifResults.Result result) -> result.suppression().isPresent())
+              .thenComparing(result -> result.finding().severity()));
       note("Of %,d findings code hosts show the first %,d; the heaviest stand first.", SHOWN);
     }
     if (results.size() > TAKEN) {
@@ -186,6 +199,8 @@ final class SarifReport implements Report {
     json.writeNumberField("unreadable", summary.unreadable());
     json.writeNumberField("notEvaluated", summary.notEvaluated());
     json.writeNumberField("deferred", summary.deferred());
+    json.writeNumberField("waived", summary.waived());
+    json.writeNumberField("outweighed", summary.outweighed());
     json.writeEndObject();
   }
 }

@@ -28,13 +28,18 @@ final class SarifResults {
   ///
   /// @param lineHash fingerprint by line
   /// @param ruleHash fingerprint by rule and claim
-  /// @param waiver why the document allows it, empty where it does not
+  /// @param suppression why it does not count, empty where it does
   record Result(
       String path,
       PlacedFinding finding,
       String lineHash,
       String ruleHash,
-      Optional<String> waiver) {}
+      Optional<Suppression> suppression) {}
+
+  /// Why a finding does not count (SARIF 2.1.0 §3.35).
+  ///
+  /// @param kind `inSource` where the document allows it, `external` where the program does
+  record Suppression(String kind, String justification) {}
 
   /// The level of a severity (SARIF 2.1.0 §3.27.10).
   static String level(Severity severity) {
@@ -71,15 +76,15 @@ final class SarifResults {
     json.writeEndObject();
   }
 
-  /// A suppression in the document itself (SARIF 2.1.0 §3.35).
   private void suppression(Result result) throws IOException {
-    if (result.waiver().isEmpty()) {
+    if (result.suppression().isEmpty()) {
       return;
     }
+    Suppression suppression = result.suppression().get();
     json.writeArrayFieldStart("suppressions");
     json.writeStartObject();
-    json.writeStringField("kind", "inSource");
-    json.writeStringField("justification", result.waiver().get());
+    json.writeStringField("kind", suppression.kind());
+    json.writeStringField("justification", suppression.justification());
     json.writeEndObject();
     json.writeEndArray();
   }

@@ -167,7 +167,7 @@ public final class WorkbenchWindow {
                 value ->
                     models.documents.active().ifPresent(d -> models.edits.passPoints(d, value)),
                 () -> actions.run("view.report"),
-                row -> navigation.jump(row.path(), row.finding().finding().region().span())));
+                row -> navigation.jump(row.path(), row.found().region().span())));
     models.points.onChange(() -> tabs.showPoint(models.points.alone()));
     left = new LeftSide(tree, points);
     frame = new Frame(new Frame.Parts(title, left, tabs, dock, details, status));

@@ -84,6 +84,7 @@ public final class Annotating {
     PointsEvaluation said = said(marked, context.today());
     Set<Integer> waived = new HashSet<>();
     said.waived().forEach(w -> waived.add(w.finding().rule().point()));
+    said.outweighed().forEach(f -> waived.add(f.rule().point()));
     return annotation.plan(
         marked,
         new AnnotationRequest(said.findings(), waived, processedBy, personPresent, context));

@@ -145,6 +145,10 @@ public final class DocumentCheck {
                     new WaivedFinding(
                         PlacedFinding.of(w.finding(), document.text(), lines), w.reason()))
             .toList(),
+        said.stream()
+            .flatMap(s -> s.outweighed().stream())
+            .map(finding -> PlacedFinding.of(finding, document.text(), lines))
+            .toList(),
         Stream.of(
                 evaluation.passed().stream(),
                 said.stream().flatMap(s -> s.clean().stream()),

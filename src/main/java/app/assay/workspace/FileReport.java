@@ -18,6 +18,8 @@ import java.util.Optional;
 /// @param findings in [app.assay.finding.Finding#ORDER]
 /// @param tally the same counted
 /// @param waived findings that the document allows, with its reasons
+/// @param outweighed what rules of the points found in sentences and tables that by all their words
+///   read harmless (decision 0019); it counts as no finding, and its rule does not pass by it
 /// @param passed rules that looked and found nothing
 /// @param notEvaluated rules that could not look
 /// @param deferred rules whose verdict waits for a judge or a person
@@ -33,6 +35,7 @@ public record FileReport(
     List<PlacedFinding> findings,
     Tally tally,
     List<WaivedFinding> waived,
+    List<PlacedFinding> outweighed,
     List<Rule> passed,
     List<Unsettled> notEvaluated,
     List<Unsettled> deferred,
@@ -42,6 +45,7 @@ public record FileReport(
   public FileReport {
     findings = List.copyOf(findings);
     waived = List.copyOf(waived);
+    outweighed = List.copyOf(outweighed);
     passed = List.copyOf(passed);
     notEvaluated = List.copyOf(notEvaluated);
     deferred = List.copyOf(deferred);
@@ -64,6 +68,7 @@ public record FileReport(
         List.of(),
         List.of(),
         List.of(),
+        List.of(),
         Optional.empty());
   }
 
@@ -79,6 +84,7 @@ public record FileReport(
         findings,
         tally,
         waived,
+        outweighed,
         passed,
         notEvaluated,
         deferred,
@@ -98,6 +104,7 @@ public record FileReport(
         findings,
         tally,
         waived,
+        outweighed,
         passed,
         notEvaluated,
         deferred,

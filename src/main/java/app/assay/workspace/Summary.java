@@ -12,6 +12,7 @@ import java.util.Map;
 /// @param notEvaluated rules that could not look, over all files
 /// @param deferred rules whose verdict waits, over all files
 /// @param waived findings that documents allow
+/// @param outweighed what rules found in sentences and tables that by all their words read harmless
 /// @param otherMarkdown plain Markdown files in the folders named, which are no documents and were
 ///   not checked
 public record Summary(
@@ -21,10 +22,11 @@ public record Summary(
     int notEvaluated,
     int deferred,
     int waived,
+    int outweighed,
     int otherMarkdown) {
 
   /// Before the first file.
-  public static final Summary NOTHING = new Summary(0, 0, Map.of(), 0, 0, 0, 0);
+  public static final Summary NOTHING = new Summary(0, 0, Map.of(), 0, 0, 0, 0, 0);
 
   public Summary {
     Map<Severity, Integer> all = new EnumMap<>(Severity.class);
@@ -45,13 +47,21 @@ public record Summary(
         notEvaluated + file.notEvaluated().size(),
         deferred + file.deferred().size(),
         waived + file.waived().size(),
+        outweighed + file.outweighed().size(),
         otherMarkdown);
   }
 
   /// With more plain Markdown files that were passed over.
   public Summary plusOtherMarkdown(int more) {
     return new Summary(
-        files, unreadable, findings, notEvaluated, deferred, waived, otherMarkdown + more);
+        files,
+        unreadable,
+        findings,
+        notEvaluated,
+        deferred,
+        waived,
+        outweighed,
+        otherMarkdown + more);
   }
 
   public int count(Severity severity) {

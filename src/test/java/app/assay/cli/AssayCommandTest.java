@@ -148,7 +148,7 @@ class AssayCommandTest {
   }
 
   private static int exit(int unreadable, Map<Severity, Integer> findings, int open, int deferred) {
-    return Exit.of(new Summary(5, unreadable, findings, open, deferred, 0, 0), Gravity.LENIENT)
+    return Exit.of(new Summary(5, unreadable, findings, open, deferred, 0, 0, 0), Gravity.LENIENT)
         .code();
   }
 

@@ -36,12 +36,22 @@ final class OnePerPlace {
 
   /// Those that stay, in no particular order.
   List<Finding> of(List<Finding> findings) {
+    return of(findings, new HashMap<>());
+  }
+
+  /// Those of others that stand at places where none of these does.
+  List<Finding> beside(List<Finding> these, List<Finding> others) {
+    Map<Integer, Taken> taken = new HashMap<>();
+    of(these, taken);
+    return of(others, taken);
+  }
+
+  private List<Finding> of(List<Finding> findings, Map<Integer, Taken> taken) {
     List<Ranked> sorted = new ArrayList<>(findings.size());
     for (Finding finding : findings) {
       sorted.add(new Ranked(order.getOrDefault(finding.rule().id(), order.size()), finding));
     }
     sorted.sort(BY_RANK);
-    Map<Integer, Taken> taken = new HashMap<>();
     List<Finding> kept = new ArrayList<>(findings.size());
     for (Ranked ranked : sorted) {
       Rule rule = ranked.finding.rule();

@@ -12,6 +12,7 @@ public final class PointSink {
 
   private final Rule rule;
   private List<Finding> findings = List.of();
+  private List<Finding> outweighed = List.of();
 
   public PointSink(Rule rule) {
     this.rule = rule;
@@ -31,6 +32,18 @@ public final class PointSink {
 
   public void report(Span span, String message, Fix... fixes) {
     report(span, message, List.of(fixes));
+  }
+
+  /// Says that a place would have been reported, had not the words around it weighed against that.
+  public void outweigh(Span span, String message) {
+    if (outweighed.isEmpty()) {
+      outweighed = new ArrayList<>(2);
+    }
+    outweighed.add(new Finding(rule, span, message, List.of()));
+  }
+
+  public List<Finding> outweighed() {
+    return List.copyOf(outweighed);
   }
 
   public List<Finding> findings() {

@@ -1,7 +1,6 @@
 package app.assay.points.check;
 
 import app.assay.finding.Finding;
-import app.assay.finding.Fix;
 import app.assay.finding.Rule;
 import app.assay.points.lexicon.Lexicon;
 import app.assay.points.reading.DocumentReader;
@@ -11,7 +10,6 @@ import app.assay.points.reading.PlacedBlock;
 import app.assay.points.waiver.Waivers;
 import app.assay.text.LineIndex;
 import app.assay.text.Span;
-import app.assay.text.TextEdit;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -52,20 +50,20 @@ public final class PointsCheck {
   private static final class Said {
 
     private final PointsContext context;
-    private final List<Finding> findings;
-    private List<Finding> placed;
+    private final Sifted sifted;
+    private Sifted placed;
     private int start;
 
-    private Said(PointsContext context, List<Finding> findings) {
+    private Said(PointsContext context, Sifted sifted) {
       this.context = context;
-      this.findings = findings;
-      this.placed = findings;
+      this.sifted = sifted;
+      this.placed = sifted;
     }
 
-    private List<Finding> at(int offset) {
-      if (start != offset && !findings.isEmpty()) {
+    private Sifted at(int offset) {
+      if (start != offset && !sifted.isEmpty()) {
         start = offset;
-        placed = findings.stream().map(f -> shift(f, offset)).toList();
+        placed = sifted.shift(offset);
       }
       return placed;
     }
@@ -83,10 +81,10 @@ public final class PointsCheck {
   public PointsEvaluation evaluate(
       String text, LineIndex lines, List<Span> silent, PointsContext context, Watch watch) {
     DocumentReading document = reader.read(text, lines, silent);
-    List<Finding> findings = ofBlocks(document, context, watch);
-    findings.addAll(whole(document, context, watch));
+    Sifted found = ofBlocks(document, context, watch);
+    found.addAll(whole(document, context, watch));
     outline = Outline.of(document);
-    return outcome(document, findings, context);
+    return outcome(document, found, context);
   }
 
   /// What a part of a text says, the blocks of an edit with those around them, while what only the
@@ -96,9 +94,9 @@ public final class PointsCheck {
   public List<Finding> part(
       String part, List<Span> silent, List<Finding> carried, PointsContext context) {
     DocumentReading document = reader.read(part, new LineIndex(part), silent);
-    List<Finding> findings = ofBlocks(document, context, Watch.NONE);
-    findings.addAll(carried);
-    return outcome(document, findings, context).findings();
+    Sifted found = ofBlocks(document, context, Watch.NONE);
+    found.kept().addAll(carried);
+    return outcome(document, found, context).findings();
   }
 
   /// Where the blocks of the text that was evaluated last stand.
@@ -111,32 +109,28 @@ public final class PointsCheck {
     return detectors.ofDocument().stream().anyMatch(d -> d.rule().equals(rule));
   }
 
-  private List<Finding> ofBlocks(DocumentReading document, PointsContext context, Watch watch) {
-    List<Finding> findings = new ArrayList<>();
+  private Sifted ofBlocks(DocumentReading document, PointsContext context, Watch watch) {
+    Sifted found = Sifted.nothing();
     for (PlacedBlock block : document.blocks()) {
       if (block.reading().kind().speaks() && !block.reading().sentences().isEmpty()) {
         watch.step();
         Said said = block.derive(Said.class, s -> s.context.equals(context), b -> ask(b, context));
-        findings.addAll(said.at(block.start()));
+        found.addAll(said.at(block.start()));
       }
     }
-    return findings;
+    return found;
   }
 
-  private List<Finding> whole(DocumentReading document, PointsContext context, Watch watch) {
-    List<Finding> findings = new ArrayList<>();
+  private Sifted whole(DocumentReading document, PointsContext context, Watch watch) {
+    Sifted found = Sifted.nothing();
     document.onStep(watch::step);
     for (Detector.OfDocument detector : detectors.ofDocument()) {
       document.step();
       PointSink out = new PointSink(detector.rule());
       detector.inspect(document, context, out);
-      for (Finding finding : out.findings()) {
-        if (keeps(document, finding, context)) {
-          findings.add(finding);
-        }
-      }
+      found.take(out, finding -> keeps(document, finding, context));
     }
-    return findings;
+    return found;
   }
 
   private boolean keeps(DocumentReading document, Finding finding, PointsContext context) {
@@ -145,15 +139,21 @@ public final class PointsCheck {
     return screen.keeps(finding.rule(), span, block.reading(), block.around(), context);
   }
 
-  private PointsEvaluation outcome(
-      DocumentReading document, List<Finding> findings, PointsContext context) {
-    List<Finding> kept = detectors.places().of(findings);
+  private boolean keeps(PlacedBlock block, Finding finding, PointsContext context) {
+    return screen.keeps(finding.rule(), finding.span(), block.reading(), block.around(), context);
+  }
+
+  private PointsEvaluation outcome(DocumentReading document, Sifted found, PointsContext context) {
+    List<Finding> kept = detectors.places().of(found.kept());
     Waivers.Outcome left = waivers(context).apply(document, kept);
     List<Finding> open = new ArrayList<>(left.findings());
     open.sort(Finding.ORDER);
     List<PointsEvaluation.Waived> waived = new ArrayList<>();
     left.allowed().forEach((f, reason) -> waived.add(new PointsEvaluation.Waived(f, reason)));
-    return new PointsEvaluation(open, waived, clean(kept));
+    List<Finding> outweighed =
+        new ArrayList<>(detectors.places().beside(found.kept(), found.outweighed()));
+    outweighed.sort(Finding.ORDER);
+    return new PointsEvaluation(open, waived, outweighed, clean(kept, outweighed));
   }
 
   /// A quiet run finds less, so what it does not find may still be there.
@@ -162,38 +162,21 @@ public final class PointsCheck {
   }
 
   private Said ask(PlacedBlock block, PointsContext context) {
-    List<Finding> findings = new ArrayList<>(0);
+    Sifted found = new Sifted(new ArrayList<>(0), new ArrayList<>(0));
     for (DetectorSet.Asked asked : detectors.ofBlock()) {
       if (asked.triggers().areIn(block.reading())) {
         PointSink out = new PointSink(asked.detector().rule());
         asked.detector().inspect(block.reading(), block.around(), context, out);
-        for (Finding finding : out.findings()) {
-          if (screen.keeps(
-              finding.rule(), finding.span(), block.reading(), block.around(), context)) {
-            findings.add(finding);
-          }
-        }
+        found.take(out, finding -> keeps(block, finding, context));
       }
     }
-    return new Said(context, findings);
+    return new Said(context, found);
   }
 
-  private List<Rule> clean(List<Finding> findings) {
+  private List<Rule> clean(List<Finding> kept, List<Finding> outweighed) {
     Set<String> found = new HashSet<>();
-    findings.forEach(f -> found.add(f.rule().id()));
+    kept.forEach(f -> found.add(f.rule().id()));
+    outweighed.forEach(f -> found.add(f.rule().id()));
     return detectors.rules().stream().filter(rule -> !found.contains(rule.id())).toList();
-  }
-
-  private static Finding shift(Finding finding, int by) {
-    List<Fix> fixes = new ArrayList<>(finding.fixes().size());
-    for (Fix fix : finding.fixes()) {
-      List<TextEdit> edits = new ArrayList<>(fix.edits().size());
-      for (TextEdit edit : fix.edits()) {
-        edits.add(new TextEdit(edit.span().shift(by), edit.replacement()));
-      }
-      fixes.add(new Fix(fix.title(), edits));
-    }
-    return new Finding(
-        finding.rule(), finding.severity(), finding.span().shift(by), finding.message(), fixes);
   }
 }

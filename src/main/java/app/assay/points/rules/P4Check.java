@@ -28,11 +28,10 @@ public final class P4Check implements Detector.OfDocument {
     for (UnsourcedTable table : UnsourcedTable.in(document)) {
       UnsourcedFigures figures = table.figures();
       if (figures.isOf(FigureKind.MARK) && (context.isThorough() || figures.cells().size() > 1)) {
-        out.report(
-            table.span(),
+        table.report(
+            out,
             "These marks look confirmed, and nothing says whether somebody looked or it is only"
-                + " claimed.",
-            TableFixes.of(table));
+                + " claimed.");
       }
     }
   }

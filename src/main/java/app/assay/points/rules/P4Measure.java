@@ -30,10 +30,8 @@ public final class P4Measure implements Detector.OfDocument {
       UnsourcedFigures figures = table.figures();
       if (figures.isOf(FigureKind.MEASURE)
           && (context.isThorough() || figures.cells().size() > 2)) {
-        out.report(
-            table.span(),
-            "These numbers look measured, and nothing says who measured them, how or when.",
-            TableFixes.of(table));
+        table.report(
+            out, "These numbers look measured, and nothing says who measured them, how or when.");
       }
     }
   }

@@ -29,10 +29,9 @@ public final class P4Percent implements Detector.OfDocument {
       UnsourcedFigures figures = table.figures();
       if (figures.isOf(FigureKind.PERCENT)
           && (context.isThorough() || figures.cells().size() > 1)) {
-        out.report(
-            table.span(),
-            "These percentages look measured, and nothing says who measured them, how or when.",
-            TableFixes.of(table));
+        table.report(
+            out,
+            "These percentages look measured, and nothing says who measured them, how or when.");
       }
     }
   }

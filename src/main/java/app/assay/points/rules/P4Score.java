@@ -28,11 +28,10 @@ public final class P4Score implements Detector.OfDocument {
     for (UnsourcedTable table : UnsourcedTable.in(document)) {
       UnsourcedFigures figures = table.figures();
       if (figures.isOf(FigureKind.SCORE) && (context.isThorough() || figures.cells().size() > 1)) {
-        out.report(
-            table.span(),
+        table.report(
+            out,
             "These scores look like the result of a test, and nothing says who gave them or by what"
-                + " measure.",
-            TableFixes.of(table));
+                + " measure.");
       }
     }
   }

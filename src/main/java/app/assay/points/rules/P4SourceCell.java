@@ -28,11 +28,10 @@ public final class P4SourceCell implements Detector.OfDocument {
     for (UnsourcedTable table : UnsourcedTable.in(document)) {
       UnsourcedFigures figures = table.figures();
       if (figures.isSourceBlank()) {
-        out.report(
-            table.span(),
+        table.report(
+            out,
             "The table has a column for sources, but this row leaves it blank, so its figures have"
-                + " none.",
-            TableFixes.of(table));
+                + " none.");
       }
     }
   }

@@ -28,11 +28,10 @@ public final class P4Trend implements Detector.OfDocument {
     for (UnsourcedTable table : UnsourcedTable.in(document)) {
       UnsourcedFigures figures = table.figures();
       if (figures.isOf(FigureKind.TREND) && (context.isThorough() || figures.cells().size() > 1)) {
-        out.report(
-            table.span(),
+        table.report(
+            out,
             "These arrows look like a measured trend, and nothing says from which values it is"
-                + " drawn.",
-            TableFixes.of(table));
+                + " drawn.");
       }
     }
   }

@@ -25,13 +25,15 @@ import java.util.Set;
 /// @param kinds what makes them look measured
 /// @param rows true where other rows of the table have their source
 /// @param whole true where the run begins with the header
+/// @param outweighed true where the table as a whole reads like one that needs no source
 record UnsourcedFigures(
     Span span,
     List<Sentence> cells,
     List<Sentence> marked,
     Set<FigureKind> kinds,
     boolean rows,
-    boolean whole) {
+    boolean whole,
+    boolean outweighed) {
 
   UnsourcedFigures {
     cells = List.copyOf(cells);
@@ -59,7 +61,9 @@ record UnsourcedFigures(
           : List.of();
     }
     if (score < TableScore.keep()) {
-      return List.of();
+      return given
+          ? List.of()
+          : List.of(run(block, cells.faulty(), cells.faulty(), cells.marked(), false).outweigh());
     }
     if (given) {
       List<Sentence> blank = cells.faulty().stream().filter(UnsourcedFigures::isBlank).toList();
@@ -82,6 +86,10 @@ record UnsourcedFigures(
   /// "[source: …]".
   private static boolean isNote(BlockReading above) {
     return above.text().stripLeading().startsWith("[");
+  }
+
+  private UnsourcedFigures outweigh() {
+    return new UnsourcedFigures(span, cells, marked, kinds, rows, whole, true);
   }
 
   /// True when the column for sources is there and blank.
@@ -149,7 +157,7 @@ record UnsourcedFigures(
     }
     Sentence last = rows ? cells.getLast() : lastFigure(block, cells.getLast());
     Span span = new Span(start, last.span().end());
-    return new UnsourcedFigures(span, cells, marked, kinds, rows, header);
+    return new UnsourcedFigures(span, cells, marked, kinds, rows, header, false);
   }
 
   /// Where nothing in a table has a source, the prices, counts and marks after the doubtful cells

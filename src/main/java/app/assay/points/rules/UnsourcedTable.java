@@ -1,5 +1,6 @@
 package app.assay.points.rules;
 
+import app.assay.points.check.PointSink;
 import app.assay.points.check.Tense;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.BlockKind;
@@ -53,6 +54,15 @@ record UnsourcedTable(PlacedBlock table, UnsourcedFigures figures, Span span) {
       }
     }
     return new All(List.copyOf(tables));
+  }
+
+  /// Reports the place, or says that it is outweighed.
+  void report(PointSink out, String message) {
+    if (figures.outweighed()) {
+      out.outweigh(span, message);
+    } else {
+      out.report(span, message, TableFixes.of(this));
+    }
   }
 
   /// "Table 2. …", or one line in bold or italics, or of a few words, that leads nowhere else.

@@ -29,7 +29,12 @@ public record DocumentStatus(
         report
             .trouble()
             .orElseGet(
-                () -> texts.get("status.points", report.findings().size(), report.waived().size())),
+                () ->
+                    texts.get(
+                        "status.points",
+                        report.findings().size(),
+                        report.waived().size(),
+                        report.outweighed().size())),
         texts.get("status.plain.why"));
   }
 

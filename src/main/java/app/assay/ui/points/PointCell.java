@@ -34,7 +34,8 @@ final class PointCell extends ListCell<PointRow> {
   protected void updateItem(PointRow item, boolean empty) {
     super.updateItem(item, empty);
     pseudoClassStateChanged(ALONE, false);
-    pseudoClassStateChanged(HEADING, item instanceof PointRow.Allowed);
+    pseudoClassStateChanged(
+        HEADING, item instanceof PointRow.Allowed || item instanceof PointRow.Lighter);
     setTooltip(null);
     if (empty || item == null) {
       setGraphic(null);
@@ -43,13 +44,16 @@ final class PointCell extends ListCell<PointRow> {
     }
     switch (item) {
       case PointRow.Point row -> point(row);
-      case PointRow.Allowed(int count) -> {
-        Label title = new Label(texts.get("allowed", count));
-        title.getStyleClass().add("caption");
-        setGraphic(title);
-        setAccessibleText(title.getText());
-      }
-      case PointRow.Waived waived -> waived(waived);
+      case PointRow.Allowed(int count) -> heading(texts.get("allowed", count));
+      case PointRow.Lighter(int count) -> heading(texts.get("outweighed", count));
+      case PointRow.Waived waived ->
+          aside(waived, waived.finding().reason(), "waived.spoken", waived.finding().reason());
+      case PointRow.Outweighed lighter ->
+          aside(
+              lighter,
+              lighter.found().finding().message(),
+              "outweighed.spoken",
+              texts.get("outweighed.about"));
     }
   }
 
@@ -86,7 +90,8 @@ final class PointCell extends ListCell<PointRow> {
             yield new HBox(new SeverityDot("good"), word);
           }
           default -> {
-            Label word = new Label(texts.get("state." + row.state(), row.allowed()));
+            Label word =
+                new Label(texts.get("state." + row.state(), row.allowed(), row.outweighed()));
             word.getStyleClass().add("muted");
             yield new HBox(word);
           }
@@ -103,7 +108,9 @@ final class PointCell extends ListCell<PointRow> {
             .map(e -> e.getValue() + " " + e.getKey().label())
             .collect(Collectors.joining(", "));
     String state =
-        row.state() == PointState.FOUND ? counts : texts.get("state." + row.state(), row.allowed());
+        row.state() == PointState.FOUND
+            ? counts
+            : texts.get("state." + row.state(), row.allowed(), row.outweighed());
     return texts.get(
         row.isAdvisory() ? "spoken.advisory" : "spoken",
         row.point(),
@@ -111,19 +118,24 @@ final class PointCell extends ListCell<PointRow> {
         state);
   }
 
-  private void waived(PointRow.Waived row) {
-    var finding = row.finding().finding();
-    Label rule = new Label(finding.rule().id() + "  " + row.where());
+  private void heading(String text) {
+    Label title = new Label(text);
+    title.getStyleClass().add("caption");
+    setGraphic(title);
+    setAccessibleText(text);
+  }
+
+  private void aside(PointRow.Aside row, String second, String spoken, String about) {
+    Label rule = new Label(row.found().rule().id() + "  " + row.where());
     rule.getStyleClass().add("strong");
     rule.setMinWidth(0);
-    Label reason = new Label(row.finding().reason());
-    reason.getStyleClass().add("muted");
-    reason.setMinWidth(0);
-    VBox box = new VBox(rule, reason);
+    Label line = new Label(second);
+    line.getStyleClass().add("muted");
+    line.setMinWidth(0);
+    VBox box = new VBox(rule, line);
     box.setMinWidth(0);
     setGraphic(box);
-    setAccessibleText(
-        texts.get("waived.spoken", finding.rule().id(), row.where(), row.finding().reason()));
-    setTooltip(new Tooltip(row.finding().reason()));
+    setAccessibleText(texts.get(spoken, row.found().rule().id(), row.where(), second));
+    setTooltip(new Tooltip(about));
   }
 }

@@ -9,10 +9,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.IntFunction;
 
 /// The nine points of some documents taken together.
 ///
-/// @param rows the points in order, then what is allowed
+/// @param rows the points in order, then what is allowed, then what is outweighed
 /// @param passed the points that somebody looked at in vain in all of them
 /// @param total findings of the nine points by severity
 record PointCounts(List<PointRow> rows, Set<Integer> passed, Map<Severity, Integer> total) {
@@ -34,11 +35,13 @@ record PointCounts(List<PointRow> rows, Set<Integer> passed, Map<Severity, Integ
   static PointCounts of(Map<Path, FileReport> reports, boolean naming) {
     List<Map<Severity, Integer>> counts = new ArrayList<>();
     int[] allowed = new int[LAST + 1];
+    int[] outweighed = new int[LAST + 1];
     boolean[] asked = new boolean[LAST + 1];
     for (int point = 0; point <= LAST; point++) {
       counts.add(new EnumMap<>(Severity.class));
     }
     List<PointRow> waived = new ArrayList<>();
+    List<PointRow> lighter = new ArrayList<>();
     reports.forEach(
         (path, report) -> {
           for (int point = 1; point <= LAST; point++) {
@@ -55,37 +58,54 @@ record PointCounts(List<PointRow> rows, Set<Integer> passed, Map<Severity, Integ
                     allowed[w.finding().rule().point()]++;
                     waived.add(new PointRow.Waived(path, naming ? report.path() : "", w));
                   });
+          report
+              .outweighed()
+              .forEach(
+                  found -> {
+                    outweighed[found.rule().point()]++;
+                    String name = naming ? report.path() : "";
+                    lighter.add(new PointRow.Outweighed(path, name, found));
+                  });
           report.passed().forEach(rule -> asked[rule.point()] = true);
         });
-    return of(!reports.isEmpty(), counts, allowed, asked, waived);
+    PointCounts all = of(!reports.isEmpty(), counts, allowed, outweighed, asked);
+    return all.with(waived, PointRow.Allowed::new).with(lighter, PointRow.Lighter::new);
   }
 
   private static PointCounts of(
       boolean checked,
       List<Map<Severity, Integer>> counts,
       int[] allowed,
-      boolean[] asked,
-      List<PointRow> waived) {
+      int[] outweighed,
+      boolean[] asked) {
     List<PointRow> rows = new ArrayList<>();
     Set<Integer> passed = new TreeSet<>();
     Map<Severity, Integer> total = new EnumMap<>(Severity.class);
     for (int point = 1; point <= LAST; point++) {
-      PointState state = state(checked, counts.get(point), allowed[point], asked[point]);
+      PointState state =
+          state(checked, counts.get(point), allowed[point], outweighed[point], asked[point]);
       if (state == PointState.PASSED) {
         passed.add(point);
       }
       counts.get(point).forEach((severity, count) -> total.merge(severity, count, Integer::sum));
-      rows.add(new PointRow.Point(point, counts.get(point), allowed[point], state));
-    }
-    if (!waived.isEmpty()) {
-      rows.add(new PointRow.Allowed(waived.size()));
-      rows.addAll(waived);
+      rows.add(
+          new PointRow.Point(point, counts.get(point), allowed[point], outweighed[point], state));
     }
     return new PointCounts(rows, passed, total);
   }
 
+  /// With what does not count under its heading.
+  private PointCounts with(List<PointRow> aside, IntFunction<PointRow> heading) {
+    List<PointRow> all = new ArrayList<>(rows);
+    if (!aside.isEmpty()) {
+      all.add(heading.apply(aside.size()));
+      all.addAll(aside);
+    }
+    return new PointCounts(all, passed, total);
+  }
+
   private static PointState state(
-      boolean checked, Map<Severity, Integer> counts, int allowed, boolean asked) {
+      boolean checked, Map<Severity, Integer> counts, int allowed, int outweighed, boolean asked) {
     if (!checked) {
       return PointState.UNKNOWN;
     }
@@ -94,6 +114,9 @@ record PointCounts(List<PointRow> rows, Set<Integer> passed, Map<Severity, Integ
     }
     if (allowed > 0) {
       return PointState.ALLOWED;
+    }
+    if (outweighed > 0) {
+      return PointState.OUTWEIGHED;
     }
     return asked ? PointState.PASSED : PointState.NOT_ASKED;
   }

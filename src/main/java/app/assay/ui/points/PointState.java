@@ -10,6 +10,8 @@ public enum PointState {
   FOUND,
   /// Nothing was found but what the document allows.
   ALLOWED,
-  /// Nothing was found and nothing is allowed.
+  /// Nothing was found but in places that read harmless as a whole.
+  OUTWEIGHED,
+  /// Nothing was found, not even something that is allowed or outweighed.
   PASSED
 }

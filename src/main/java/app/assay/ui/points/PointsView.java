@@ -29,7 +29,7 @@ public final class PointsView extends VBox {
   /// @param pass writes `points-passed` into the document in front
   /// @param report shows the report of the document in front
   /// @param jump goes to a finding that a document allows
-  public record Uses(Consumer<String> pass, Runnable report, Consumer<PointRow.Waived> jump) {}
+  public record Uses(Consumer<String> pass, Runnable report, Consumer<PointRow.Aside> jump) {}
 
   private final Texts texts = new Texts("points");
   private final PointsModel model;
@@ -187,8 +187,8 @@ public final class PointsView extends VBox {
   private void choose() {
     switch (list.getSelectionModel().getSelectedItem()) {
       case PointRow.Point row -> model.toggle(row.point());
-      case PointRow.Waived row -> uses.jump().accept(row);
-      case PointRow.Allowed _ -> {}
+      case PointRow.Aside row -> uses.jump().accept(row);
+      case PointRow.Allowed _, PointRow.Lighter _ -> {}
       case null -> {}
     }
   }

@@ -88,6 +88,16 @@ class PointsModelTest {
   }
 
   @Test
+  void whatIsOutweighedHasNotPassedAndIsListedWithItsPlace() {
+    show("Invoices are paid within 30 days.\n", Optional.empty());
+    assertThat(point(3).state()).isEqualTo(PointState.OUTWEIGHED);
+    assertThat(point(3).outweighed()).isEqualTo(1);
+    assertThat(model.passed()).doesNotContain(3);
+    assertThat(model.rows().get(9)).isEqualTo(new PointRow.Lighter(1));
+    assertThat(((PointRow.Outweighed) model.rows().get(10)).where()).isEqualTo("1:1");
+  }
+
+  @Test
   void pointThatNobodyAskedHasNotPassed() {
     FileReport report = report("The lamp is red.\n", Set.of(2));
     show(report, Optional.empty());
