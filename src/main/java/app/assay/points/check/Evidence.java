@@ -2,6 +2,7 @@ package app.assay.points.check;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
@@ -22,23 +23,7 @@ final class Evidence {
   private static final int LONGEST_BRACKET = 60;
 
   /// Authorities that nobody can look up.
-  private static final WordSet NOBODY =
-      WordSet.of(
-          "insiders",
-          "experts",
-          "observers",
-          "some",
-          "many",
-          "several",
-          "studies",
-          "analysts",
-          "sources",
-          "nobody",
-          "hearsay",
-          "rumours",
-          "rumors",
-          "people",
-          "scientists");
+  private static final WordSet NOBODY = WordLists.words("nobody-to-ask");
 
   private static final int VAGUE_REACH = 3;
 

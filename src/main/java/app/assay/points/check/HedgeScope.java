@@ -2,6 +2,7 @@ package app.assay.points.check;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
@@ -11,25 +12,7 @@ import app.assay.points.reading.Tokens;
 final class HedgeScope {
 
   /// Words that begin a thought of its own.
-  private static final WordSet BARRIERS =
-      WordSet.of(
-          "once",
-          "when",
-          "because",
-          "which",
-          "who",
-          "so",
-          "while",
-          "whereas",
-          "until",
-          "although",
-          "though",
-          "and",
-          "but",
-          "since",
-          "as",
-          "if",
-          "where");
+  private static final WordSet BARRIERS = WordLists.words("hedge-barrier");
 
   private HedgeScope() {}
 

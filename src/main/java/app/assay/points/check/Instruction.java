@@ -1,6 +1,7 @@
 package app.assay.points.check;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Sentence;
 
@@ -9,27 +10,7 @@ import app.assay.points.reading.Sentence;
 public final class Instruction {
 
   /// Orders that are an adjective as often: "Dry ice costs", "Back injuries account for".
-  private static final WordSet ADJECTIVE =
-      WordSet.of(
-          "back",
-          "dry",
-          "clean",
-          "open",
-          "clear",
-          "empty",
-          "cool",
-          "warm",
-          "slow",
-          "live",
-          "direct",
-          "light",
-          "free",
-          "double",
-          "complete",
-          "secure",
-          "separate",
-          "mature",
-          "perfect");
+  private static final WordSet ADJECTIVE = WordLists.words("order-or-adjective");
 
   private Instruction() {}
 

@@ -2,6 +2,7 @@ package app.assay.points.check;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
@@ -17,21 +18,9 @@ import app.assay.points.reading.Tokens;
 public record Stance(Sentence sentence, Surroundings around) {
 
   /// Words before an order: "For `503`, wait", "On Debian, add".
-  private static final WordSet OPENERS =
-      WordSet.of("for", "on", "in", "at", "to", "with", "until", "before", "after", "when", "then");
+  private static final WordSet OPENERS = WordLists.words("before-order");
 
-  private static final WordSet DEMANDS =
-      WordSet.of(
-          "criteria",
-          "requirements",
-          "goals",
-          "objectives",
-          "acceptance",
-          "non-goals",
-          "targets",
-          "assumptions",
-          "hypotheses",
-          "scenarios");
+  private static final WordSet DEMANDS = WordLists.words("heading-of-demands");
 
   /// A word of doubt, a plan said to be one, or a marker is in reach.
   public boolean isHedged() {

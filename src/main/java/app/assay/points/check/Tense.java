@@ -40,7 +40,7 @@ public final class Tense {
   /// An object begins with them.
   private static final WordSet OBJECT = WordLists.words("object-starts");
 
-  private static final WordSet PREPOSITIONS = WordSet.of("of", "on", "in", "at", "from", "with");
+  private static final WordSet PREPOSITIONS = WordLists.words("before-part");
 
   /// After them a form in -s is a verb.
   private static final WordSet SINGULAR = WordLists.words("singular");

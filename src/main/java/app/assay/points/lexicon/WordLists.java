@@ -4,34 +4,88 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.HashSet;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
+import java.util.TreeMap;
 
-/// Reads the lists of single words, which unlike the cues are asked for suspected sentences only.
+/// The sets of words of `assets/lexicon/sets`, which unlike the cues are asked for suspected
+/// sentences only. All are read at once, when the first is asked for: a few files take less time
+/// than hundreds. In a file each set stands after its `[name]`; comments after `#` say what it is
+/// for, and of the examples that tests run `+ text` has a word of it and `- text` has none.
 public final class WordLists {
 
   private static final String FOLDER = "/app/assay/assets/lexicon/";
 
+  /// The files with sets, each for what its words are about.
+  static final List<String> FILES =
+      List.of("grammar", "dates", "plans", "tables", "numbers", "claims", "others");
+
+  private static final Map<String, WordSet> SETS = read();
+
   private WordLists() {}
 
-  /// The words after `[name]` in `assets/lexicon/words.txt`.
+  /// The words after `[name]`.
   ///
-  /// @throws IllegalArgumentException when no list has that name
+  /// @throws IllegalArgumentException when no set has that name
   public static WordSet words(String name) {
-    Set<String> words = new HashSet<>();
-    boolean here = false;
-    for (String line : lines("words.txt")) {
-      if (line.startsWith("[")) {
-        here = line.equals("[" + name + "]");
-      } else if (here && !line.isBlank() && !line.startsWith("#")) {
-        words.addAll(List.of(line.strip().split(" +")));
+    WordSet words = SETS.get(name);
+    if (words == null) {
+      throw new IllegalArgumentException("no set of words is named " + name);
+    }
+    return words;
+  }
+
+  /// All sets whose names begin so, by the rest of their names.
+  ///
+  /// @throws IllegalArgumentException when there is none
+  public static Map<String, WordSet> family(String prefix) {
+    Map<String, WordSet> family = new TreeMap<>();
+    SETS.forEach(
+        (name, words) -> {
+          if (name.startsWith(prefix)) {
+            family.put(name.substring(prefix.length()), words);
+          }
+        });
+    if (family.isEmpty()) {
+      throw new IllegalArgumentException("no set of words is named " + prefix + "…");
+    }
+    return family;
+  }
+
+  private static Map<String, WordSet> read() {
+    Map<String, List<String>> found = new HashMap<>();
+    for (String file : FILES) {
+      List<String> words = new ArrayList<>();
+      for (String line : lines("sets/" + file + ".txt")) {
+        if (line.startsWith("[")) {
+          String name = line.substring(1, line.indexOf(']'));
+          words = new ArrayList<>();
+          if (found.put(name, words) != null) {
+            throw new IllegalStateException("two sets of words are named " + name);
+          }
+        } else if (Lexicon.isPattern(line)) {
+          add(line, words);
+        }
       }
     }
-    if (words.isEmpty()) {
-      throw new IllegalArgumentException("no list of words is named " + name);
+    Map<String, WordSet> sets = new HashMap<>();
+    found.forEach((name, words) -> sets.put(name, WordSet.copyOf(words)));
+    return Map.copyOf(sets);
+  }
+
+  /// The words of a line; within one an underscore stands for a blank.
+  private static void add(String line, List<String> words) {
+    int from = 0;
+    for (int i = 0; i <= line.length(); i++) {
+      if (i == line.length() || line.charAt(i) == ' ') {
+        if (i > from) {
+          words.add(line.substring(from, i).replace('_', ' '));
+        }
+        from = i + 1;
+      }
     }
-    return WordSet.copyOf(words);
   }
 
   static List<String> lines(String file) {

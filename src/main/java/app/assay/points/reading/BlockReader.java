@@ -4,6 +4,7 @@ import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.Cues;
 import app.assay.points.lexicon.Lexicon;
 import app.assay.points.lexicon.PatternWalk;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Sentence.Proof;
 import app.assay.text.Span;
@@ -15,49 +16,7 @@ import java.util.Optional;
 /// Reads one block: tokens, sentences, cells and cues. Belongs to one thread.
 public final class BlockReader {
 
-  private static final WordSet BLANK =
-      WordSet.of(
-          "",
-          "-",
-          "–",
-          "—",
-          "?",
-          "n/a",
-          "na",
-          "none",
-          "tbd",
-          "tbc",
-          "todo",
-          "unknown",
-          "...",
-          "…",
-          "known",
-          "well known",
-          "internal",
-          "internal knowledge",
-          "general knowledge",
-          "common knowledge",
-          "own knowledge",
-          "experience",
-          "our experience",
-          "usual price",
-          "usual",
-          "desk",
-          "surveys",
-          "various",
-          "several",
-          "hearsay",
-          "word of mouth",
-          "internet",
-          "online",
-          "team",
-          "the team",
-          "everyone",
-          "obvious",
-          "to follow",
-          "pending",
-          "missing",
-          "not yet");
+  private static final WordSet BLANK = WordLists.words("no-source");
 
   private final Lexicon lexicon;
   private final PatternWalk walk;
@@ -160,7 +119,7 @@ public final class BlockReader {
       return Proof.MISSING;
     }
     String said = cells.get(sources).span().in(tokens.text()).toLowerCase(Locale.ROOT);
-    return BLANK.contains(said) ? Proof.MISSING : Proof.GIVEN;
+    return said.isEmpty() || BLANK.contains(said) ? Proof.MISSING : Proof.GIVEN;
   }
 
   private Optional<Sentence> cell(Tokens tokens, TableReading.Cell cell, Sentence.Cell place) {

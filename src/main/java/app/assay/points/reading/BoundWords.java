@@ -2,6 +2,7 @@ package app.assay.points.reading;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Quantity.Bound;
 import java.util.Locale;
@@ -10,43 +11,11 @@ import java.util.Optional;
 /// Reads whether a number is a value or a bound of one, exact or rounded.
 final class BoundWords {
 
-  private static final WordSet ROUGH =
-      WordSet.of(
-          "about",
-          "around",
-          "roughly",
-          "nearly",
-          "almost",
-          "some",
-          "approximately",
-          "circa",
-          "ca",
-          "approx",
-          "close",
-          "towards",
-          "over",
-          "under");
-  private static final WordSet UPPER =
-      WordSet.of(
-          "most", "maximum", "max", "within", "below", "under", "limit", "than", "to", "cap");
+  private static final WordSet ROUGH = WordLists.words("rough");
+  private static final WordSet UPPER = WordLists.words("upper-bound");
 
   /// What is done over a number of things.
-  private static final WordSet SPREAD =
-      WordSet.of(
-          "spread",
-          "spreads",
-          "split",
-          "distributed",
-          "divided",
-          "scattered",
-          "stretched",
-          "averaged",
-          "summed",
-          "ran",
-          "runs",
-          "run",
-          "extends",
-          "extended");
+  private static final WordSet SPREAD = WordLists.words("spread-over");
 
   private static final int SPREAD_REACH = 4;
 

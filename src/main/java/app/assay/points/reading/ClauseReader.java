@@ -1,6 +1,7 @@
 package app.assay.points.reading;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import java.util.Arrays;
 import java.util.Optional;
@@ -14,8 +15,7 @@ final class ClauseReader {
   private static final int NO_STEM =
       TokenClass.WORD.bit() | TokenClass.MONTH.bit() | TokenClass.QUARTER.bit();
 
-  private static final WordSet BREAKS =
-      WordSet.of("since", "because", "as", "so", "but", "while", "whereas", "although", "though");
+  private static final WordSet BREAKS = WordLists.words("clause-break");
 
   /// Marks that end a clause.
   private static final int MARKS =

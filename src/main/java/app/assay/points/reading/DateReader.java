@@ -1,6 +1,7 @@
 package app.assay.points.reading;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import java.time.MonthDay;
 import java.util.ArrayList;
@@ -34,45 +35,7 @@ final class DateReader {
   /// `2025-19`.
   private static final int YEAR_AND_NUMBER = 7;
 
-  private static final WordSet NUMBERED =
-      WordSet.of(
-          "agreement",
-          "contract",
-          "grant",
-          "project",
-          "file",
-          "ref",
-          "reference",
-          "incident",
-          "incidents",
-          "ticket",
-          "tickets",
-          "case",
-          "cases",
-          "decision",
-          "decisions",
-          "no",
-          "number",
-          "numbers",
-          "adr",
-          "rfc",
-          "advisory",
-          "advisories",
-          "bulletin",
-          "order",
-          "orders",
-          "invoice",
-          "invoices",
-          "permit",
-          "file",
-          "change",
-          "changes",
-          "report",
-          "note",
-          "memo",
-          "circular",
-          "drawing",
-          "resolution");
+  private static final WordSet NUMBERED = WordLists.words("filed-under");
 
   /// A date before its neighbours are asked.
   ///

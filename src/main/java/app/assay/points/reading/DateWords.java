@@ -1,62 +1,22 @@
 package app.assay.points.reading;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 
 /// Asks tokens what part of a date they may be.
 final class DateWords {
 
-  private static final WordSet JOINS =
-      WordSet.of("and", "to", "until", "till", "through", "or", "bis", "–", "—", "-", "&", "/");
+  private static final WordSet JOINS = WordLists.words("date-joins");
 
-  private static final WordSet BEFORE_YEAR =
-      WordSet.of(
-          "in",
-          "since",
-          "by",
-          "until",
-          "till",
-          "of",
-          "from",
-          "to",
-          "through",
-          "during",
-          "before",
-          "after",
-          "for",
-          "year",
-          "and",
-          "or",
-          "between",
-          "late",
-          "early",
-          "mid",
-          "end",
-          "start",
-          "circa",
-          "around",
-          "fiscal",
-          "season",
-          "copyright",
-          "fy",
-          "throughout",
-          "than",
-          "the",
-          "calendar",
-          "financial");
+  private static final WordSet BEFORE_YEAR = WordLists.words("before-year");
 
-  private static final WordSet AFTER_YEAR =
-      WordSet.of(
-          "the", "a", "an", "we", "it", "they", "and", "to", "with", "for", "in", "is", "was",
-          "were", "are", "has", "have", "had", "when", "by", "at", "on", "as", "or", "but", "which",
-          "until", "after", "before", "from", "of", "because", "through", "while", "there", "s",
-          "than", "only", "our", "this", "that", "all", "its", "their", "onwards", "onward");
+  private static final WordSet AFTER_YEAR = WordLists.words("after-year");
 
   /// Numbers that look like years but mostly count or measure.
-  private static final WordSet ROUND = WordSet.of("1900", "1920", "2000", "2048");
+  private static final WordSet ROUND = WordLists.words("round-years");
 
-  private static final WordSet BEFORE_ROUND =
-      WordSet.of("in", "since", "during", "before", "after", "until", "between");
+  private static final WordSet BEFORE_ROUND = WordLists.words("before-round-year");
 
   private final Tokens tokens;
   private final int from;

@@ -1,31 +1,13 @@
 package app.assay.points.reading;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 
 /// The words after a number that say what is counted.
 final class NounPhrase {
 
-  private static final WordSet PLURALS =
-      WordSet.of(
-          "people",
-          "men",
-          "women",
-          "children",
-          "staff",
-          "criteria",
-          "data",
-          "sheep",
-          "cattle",
-          "fish",
-          "personnel",
-          "feet",
-          "mice",
-          "phenomena",
-          "media",
-          "police",
-          "crew",
-          "aircraft");
+  private static final WordSet PLURALS = WordLists.words("plural-noun");
   private static final int LONGEST = 4;
 
   private NounPhrase() {}

@@ -1,6 +1,7 @@
 package app.assay.points.reading;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.DateReader.Found;
 import java.util.Optional;
@@ -9,29 +10,7 @@ import java.util.Optional;
 final class PartOfYear {
 
   /// The words that the name of a part of a year may begin with.
-  private static final WordSet OPENING =
-      WordSet.of(
-          "spring",
-          "summer",
-          "autumn",
-          "fall",
-          "winter",
-          "early",
-          "mid",
-          "middle",
-          "late",
-          "end",
-          "beginning",
-          "start",
-          "first",
-          "second",
-          "third",
-          "fourth",
-          "last",
-          "week",
-          "fy",
-          "fiscal",
-          "financial");
+  private static final WordSet OPENING = WordLists.words("part-of-year");
 
   private final Tokens tokens;
   private final DateWords words;

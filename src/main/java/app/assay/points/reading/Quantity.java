@@ -1,15 +1,16 @@
 package app.assay.points.reading;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.text.Span;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// A value in a text with what it is a value of. What stands around it is read when it is first
 /// asked for. Belongs to one thread at a time.
 public final class Quantity {
 
-  private static final Set<String> SCALES = Set.of("hundred", "thousand", "million", "billion");
+  private static final WordSet SCALES = WordLists.words("scales");
 
   private final Sentence sentence;
   private final int from;

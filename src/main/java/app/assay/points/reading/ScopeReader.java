@@ -16,29 +16,13 @@ final class ScopeReader {
 
   private static final WordSet NO_NAME = WordLists.words("no-name");
 
-  private static final WordSet SCALES = WordSet.of("hundred", "thousand", "million", "billion");
+  private static final WordSet SCALES = WordLists.words("scales");
 
-  private static final WordSet REFERENCES =
-      WordSet.of(
-          "Table", "Figure", "Section", "table", "figure", "section", "page", "line", "Page");
+  private static final WordSet REFERENCES = WordLists.words("references");
 
-  private static final WordSet NEEDS =
-      WordSet.of(
-          "needs",
-          "need",
-          "requires",
-          "require",
-          "required",
-          "runs",
-          "uses",
-          "is",
-          "least",
-          "supports",
-          "current",
-          "latest");
+  private static final WordSet NEEDS = WordLists.words("version-needed");
 
-  private static final WordSet PRONOUNS =
-      WordSet.of("it", "they", "we", "you", "he", "she", "that");
+  private static final WordSet PRONOUNS = WordLists.words("first-pronoun");
 
   private static final int DATED =
       TokenClass.YEAR.bit()

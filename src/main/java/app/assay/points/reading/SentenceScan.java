@@ -1,6 +1,7 @@
 package app.assay.points.reading;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.text.Span;
 import java.util.ArrayList;
@@ -10,13 +11,7 @@ import java.util.Locale;
 /// Cuts the tokens of a block of prose into sentences.
 final class SentenceScan {
 
-  private static final WordSet ABBREVIATIONS =
-      WordSet.of(
-          "e.g", "i.e", "vs", "etc", "approx", "fig", "figs", "cf", "al", "dr", "mr", "mrs", "ms",
-          "prof", "inc", "ltd", "corp", "co", "st", "sec", "eq", "vol", "p", "pp", "ca", "est",
-          "min", "max", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "sept", "oct",
-          "nov", "dec", "u.s", "u.k", "a.m", "p.m", "rev", "ver", "ref", "refs", "ed", "eds", "tab",
-          "art", "nr", "resp", "incl", "excl", "dept", "tel");
+  private static final WordSet ABBREVIATIONS = WordLists.words("abbreviations");
 
   /// A bracket in which a stop ends no sentence closes within so many tokens.
   private static final int LONGEST_BRACKET = 30;
@@ -25,10 +20,10 @@ final class SentenceScan {
   private static final int LONGEST_ABBREVIATION = 4;
 
   /// Abbreviations that are units after a number: "within 80 ms. The".
-  private static final WordSet UNITS = WordSet.of("ms", "min", "sec");
+  private static final WordSet UNITS = WordLists.words("unit-abbreviations");
 
   /// An answer, unless a number follows: "No. It is free.", "No. 4".
-  private static final WordSet NUMBERS = WordSet.of("No", "no", "Nos", "nos");
+  private static final WordSet NUMBERS = WordLists.words("no-or-number");
 
   private final Tokens tokens;
 

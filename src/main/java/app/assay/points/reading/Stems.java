@@ -1,44 +1,17 @@
 package app.assay.points.reading;
 
-import java.util.Arrays;
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 
 /// Turns words into stems, so that "retries" and "retry", "planned" and "plan" are one. A stem is a
 /// hash of its letters; no text is copied.
 public final class Stems {
 
   /// Words that say nothing of what is counted.
-  private static final int[] LIGHT =
-      table(
-          """
-          a an the this that these those it its they their them we our us i you your he she his her
-          is are was were be been being am has have had having do does did done will would shall
-          can could may might must should need of in on at to for from by with within without into
-          onto over under between among across during through per than then as and or but so if
-          since because while whereas when where which who whom whose what how why not no nor only
-          also just even still yet already now today here there again thus hence therefore however
-          about around roughly nearly almost approximately circa some any each every all both either
-          neither more less most least very much many few several other another such same own up
-          down out off one ones two three four five six seven eight nine ten eleven twelve
-          thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty
-          hundred dozen
-          count counts number numbers amount amounts quantity value values figure
-          table tables chart section above below note remember please see shown show shows
-          showed give gives gave given put puts stand stands stood come comes came run runs reach
-          reaches reached get gets got make makes made take takes took keep hold holds held contain
-          contains say says said state states stated list lists listed confirm confirms report
-          reports reported summary abstract conclusion short fact say etc new currently current
-          exactly precisely altogether overall together data
-          money sum before after\
-          """);
+  private static final int[] LIGHT = table(WordLists.words("light"));
 
   /// Words of headers that say only that a value stands below.
-  private static final int[] GENERIC =
-      table(
-          """
-          item items value values count number amount limit limits quantity total measure metric
-          thing things field attribute property parameter indicator claim figure result results
-          sum unit units holding size hard maximum max\
-          """);
+  private static final int[] GENERIC = table(WordLists.words("generic"));
 
   /// "On average" is "mean".
   private static final int MEAN = of("mean");
@@ -131,8 +104,8 @@ public final class Stems {
   }
 
   /// An open table of the stems of some words, free places 0.
-  private static int[] table(String words) {
-    int[] stems = Arrays.stream(words.strip().split("\\s+")).mapToInt(Stems::of).toArray();
+  private static int[] table(WordSet words) {
+    int[] stems = words.stream().mapToInt(Stems::of).toArray();
     int[] table = new int[Integer.highestOneBit(stems.length) * 8];
     for (int stem : stems) {
       table[place(table, stem)] = stem;

@@ -1,5 +1,6 @@
 package app.assay.points.reading;
 
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import java.util.HashMap;
 import java.util.List;
@@ -133,8 +134,7 @@ public record Unit(String dimension, double factor) {
     return unit != null && (unit.dimension.equals("s") || unit.dimension.equals("month"));
   }
 
-  private static final WordSet CURRENCIES =
-      WordSet.of("EUR", "USD", "GBP", "PLN", "CHF", "SEK", "NOK", "DKK");
+  private static final WordSet CURRENCIES = WordLists.words("currencies");
 
   /// True for a currency by its code of three capitals.
   static boolean isCurrency(String word) {

@@ -1,6 +1,7 @@
 package app.assay.points.reading;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import java.util.List;
 import java.util.Locale;
@@ -8,32 +9,7 @@ import java.util.Locale;
 /// The classes of a token that begins with a letter.
 public final class WordClasses {
 
-  private static final WordSet MONTHS =
-      WordSet.of(
-          "january",
-          "february",
-          "march",
-          "april",
-          "may",
-          "june",
-          "july",
-          "august",
-          "september",
-          "october",
-          "november",
-          "december",
-          "jan",
-          "feb",
-          "mar",
-          "apr",
-          "jun",
-          "jul",
-          "aug",
-          "sep",
-          "sept",
-          "oct",
-          "nov",
-          "dec");
+  private static final WordSet MONTHS = WordLists.words("months");
 
   private static final List<String> ORDER =
       List.of("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec");

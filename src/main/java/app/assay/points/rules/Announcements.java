@@ -25,7 +25,7 @@ final class Announcements {
   /// From the number to parts that have numbers of their own.
   private static final int REACH_OF_PARTS = 18;
 
-  private static final WordSet PRONOUNS = WordSet.of("which", "whom", "them", "these", "those");
+  private static final WordSet PRONOUNS = WordLists.words("of-which");
 
   /// A longer list is not told in one sentence.
   private static final int MOST = 12;
@@ -36,7 +36,7 @@ final class Announcements {
   /// Before a number they make it one of several, or open.
   private static final WordSet NO_WHOLE = WordLists.words("some-of");
 
-  private static final WordSet COUNTING = WordSet.of("of", "top", "first", "last", "about", "any");
+  private static final WordSet COUNTING = WordLists.words("no-count");
 
   private final List<Announced> found = new ArrayList<>();
   private final PlacedBlock block;

@@ -24,32 +24,12 @@ final class Bystanders {
   private static final WordSet SELLERS = WordLists.words("compared");
 
   /// What people do and products do not.
-  private static final WordSet HUMAN =
-      WordSet.of("attend", "come", "join", "work", "agree", "remember", "her", "his", "she", "he");
+  private static final WordSet HUMAN = WordLists.words("human");
 
   /// Behind a name they make it a house that trades.
-  private static final WordSet HOUSES =
-      WordSet.of(
-          "co-operative",
-          "cooperative",
-          "co-op",
-          "company",
-          "group",
-          "bank",
-          "brewery",
-          "mill",
-          "bakery",
-          "chain",
-          "works",
-          "store",
-          "stores",
-          "agency",
-          "publisher",
-          "press",
-          "dairy");
+  private static final WordSet HOUSES = WordLists.words("houses");
 
-  private static final WordSet ASKED =
-      WordSet.of("we", "you", "i", "they", "answered", "replied", "bid", "responded");
+  private static final WordSet ASKED = WordLists.words("asked-of-all");
 
   private static final int SHORTEST = 3;
 

@@ -24,32 +24,16 @@ final class Capability {
   /// Said of another time than the present, or of no thing that is there.
   private static final Cues TIMED = Cues.of(Cue.NOT_YET, Cue.NOW, Cue.BOUND, Cue.AS_OF, Cue.AGO);
 
-  private static final WordSet DENIALS =
-      WordSet.of("not", "no", "nothing", "nobody", "none", "neither");
+  private static final WordSet DENIALS = WordLists.words("denial");
 
-  private static final WordSet BUT = WordSet.of("but");
+  private static final WordSet BUT = WordLists.words("turning");
 
-  private static final WordSet BY_OTHERS = WordSet.of("by", "still");
+  private static final WordSet BY_OTHERS = WordLists.words("by-others");
 
-  private static final WordSet LACKING = WordSet.of("no", "not", "nothing", "without", "never");
+  private static final WordSet LACKING = WordLists.words("lacking");
 
   /// After "used by" they name others.
-  private static final WordSet SEVERAL =
-      WordSet.of(
-          "many",
-          "several",
-          "most",
-          "other",
-          "others",
-          "some",
-          "few",
-          "two",
-          "three",
-          "four",
-          "five",
-          "dozens",
-          "hundreds",
-          "thousands");
+  private static final WordSet SEVERAL = WordLists.words("several");
 
   private static final int FEWEST_WORDS = 3;
 
@@ -61,43 +45,20 @@ final class Capability {
   /// Verbs that tell a state or an opinion, whatever stands before.
   private static final WordSet BELIEFS = WordLists.words("beliefs");
 
-  private static final WordSet MEASURES =
-      WordSet.of(
-          "runs to",
-          "run to",
-          "stands at",
-          "stand at",
-          "works out",
-          "work out",
-          "comes to",
-          "come to",
-          "amounts to",
-          "amount to",
-          "land at",
-          "lands at",
-          "is set",
-          "are set",
-          "is kept",
-          "are kept",
-          "adds up",
-          "add up");
+  private static final WordSet MEASURES = WordLists.words("measuring");
 
-  private static final WordSet SPEEDS =
-      WordSet.of(
-          "takes", "take", "answers", "answer", "responds", "respond", "completes", "complete");
+  private static final WordSet SPEEDS = WordLists.words("speed-verb");
 
-  private static final WordSet GROWS =
-      WordSet.of(
-          "grows", "grow", "rises", "rise", "scales", "scale", "passes", "pass", "increases");
+  private static final WordSet GROWS = WordLists.words("scale-verb");
 
   /// "From Lyon we reach every customer".
-  private static final WordSet FROM = WordSet.of("from", "through", "there", "with");
+  private static final WordSet FROM = WordLists.words("from-place");
 
-  private static final WordSet BY = WordSet.of("in", "through", "via", "by", "with");
+  private static final WordSet BY = WordLists.words("booked-by");
 
   private static final int BRIEF = 10;
 
-  private static final WordSet CASES = WordSet.of("if", "when", "whenever");
+  private static final WordSet CASES = WordLists.words("in-case");
 
   /// A subject is named within so many tokens.
   private static final int SUBJECT = 4;
@@ -108,12 +69,11 @@ final class Capability {
 
   private static final WordSet TELLING = WordLists.words("telling");
 
-  private static final WordSet OPEN_TIMES = WordSet.of("once", "when", "with", "soon");
+  private static final WordSet OPEN_TIMES = WordLists.words("open-time");
 
-  private static final WordSet BEFORE_IT =
-      WordSet.of("until", "meanwhile", "hardly", "nobody", "few", "formerly", "before", "instead");
+  private static final WordSet BEFORE_IT = WordLists.words("before-it");
 
-  private static final WordSet PAST = WordSet.of("was", "were", "had", "did", "didn't");
+  private static final WordSet PAST = WordLists.words("was-or-had");
 
   private static final int FEWEST_IN_CELL = 5;
 

@@ -1,5 +1,6 @@
 package app.assay.points.rules;
 
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.Quantity;
@@ -12,8 +13,7 @@ import java.util.Optional;
 /// A column of changes in per cent beside the two columns that it is reckoned from.
 final class ChangeColumn {
 
-  private static final WordSet CHANGES =
-      WordSet.of("change", "growth", "difference", "diff", "variation", "yoy", "increase", "δ");
+  private static final WordSet CHANGES = WordLists.words("change-column");
 
   /// A share that is rounded misses by so many points, or by so much of itself.
   private static final double POINTS = 1.01;

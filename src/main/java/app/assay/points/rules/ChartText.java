@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
@@ -27,8 +28,7 @@ record ChartText(Tokens tokens, int from, int to, boolean isNumbered) {
   /// The colon after the word for a chart is among the first tokens.
   private static final int NAME = 2;
 
-  private static final WordSet CHARTS =
-      WordSet.of("chart", "graph", "plot", "histogram", "curve", "sparkline");
+  private static final WordSet CHARTS = WordLists.words("charts");
 
   static Optional<ChartText> in(BlockReading block, Surroundings around) {
     if (block.kind() != BlockKind.PARAGRAPH || block.tokens().count() > LONGEST) {

@@ -8,6 +8,7 @@ import app.assay.points.check.Stance;
 import app.assay.points.check.Tense;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
@@ -102,7 +103,7 @@ interface CheckableRule extends ClaimRule {
   }
 
   /// An order's object begins with them.
-  WordSet OBJECTS = WordSet.of("the", "a", "an", "one", "each", "every", "all", "your", "two");
+  WordSet OBJECTS = WordLists.words("order-object");
 
   /// A header or label such as "Cost (our estimate)", "Planned".
   private static boolean isDoubted(Sentence title) {
@@ -134,10 +135,10 @@ interface CheckableRule extends ClaimRule {
   }
 
   /// Who needs something.
-  WordSet WE = WordSet.of("we", "you", "they", "i");
+  WordSet WE = WordLists.words("speakers");
 
   /// What follows "would" where a size or kind is named.
-  WordSet NEEDS = WordSet.of("need", "want", "use", "take", "buy", "have", "require");
+  WordSet NEEDS = WordLists.words("would-need");
 
   /// "Gas hits 16 cents by 2028", "Next year losses fall": a year is named, or the time comes
   /// first.

@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
@@ -9,22 +10,7 @@ import app.assay.points.reading.Tokens;
 final class Clauses {
 
   /// After a comma they begin another clause.
-  private static final WordSet JOINS =
-      WordSet.of(
-          "and",
-          "but",
-          "so",
-          "which",
-          "while",
-          "whereas",
-          "although",
-          "though",
-          "because",
-          "since",
-          "or",
-          "yet",
-          "where",
-          "who");
+  private static final WordSet JOINS = WordLists.words("clause-join");
 
   private Clauses() {}
 

@@ -1,5 +1,6 @@
 package app.assay.points.rules;
 
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Quantity;
@@ -29,7 +30,7 @@ record ColumnTotal(PlacedBlock table, Quantity total, double sum) {
   private static final double SHARE = 0.5;
 
   /// "Of which", "thereof": the row is part of the one above.
-  private static final WordSet PARTS = WordSet.of("of", "thereof", "incl", "including", "minus");
+  private static final WordSet PARTS = WordLists.words("part-of-total");
 
   /// The totals of a table that are not the sums of their columns.
   static List<ColumnTotal> wrong(PlacedBlock table) {

@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
@@ -39,8 +40,7 @@ final class Conflicts {
   /// A larger table is a set of data.
   private static final int MOST_CELLS = 600;
 
-  private static final WordSet EXPLAINS =
-      WordSet.of("disc", "diff", "corr", "reco", "inco", "conf", "erra");
+  private static final WordSet EXPLAINS = WordLists.words("explains-difference");
 
   private final Buckets index = new Buckets();
 

@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.StemSet;
@@ -10,13 +11,9 @@ import app.assay.points.reading.Tokens;
 /// secondary school has".
 final class Contrast {
 
-  private static final WordSet BEFORE_NOUN =
-      WordSet.of(
-          "the", "a", "an", "our", "its", "their", "this", "that", "these", "those", "each",
-          "every", "of", "in", "on", "at", "for", "with", "from", "by", "per", "to", "all", "no",
-          "and", "or", "under", "over", "between", "after", "before", "during", "without");
+  private static final WordSet BEFORE_NOUN = WordLists.words("noun-before");
 
-  private static final WordSet DETERMINERS = WordSet.of("the", "our", "this", "its", "their");
+  private static final WordSet DETERMINERS = WordLists.words("definite");
 
   private Contrast() {}
 

@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
@@ -12,112 +13,17 @@ import java.util.Optional;
 /// on it", "delivery times have doubled".
 final class Courses {
 
-  private static final WordSet TAKEN =
-      WordSet.of(
-          "doubled",
-          "tripled",
-          "trebled",
-          "quadrupled",
-          "halved",
-          "fallen",
-          "risen",
-          "grown",
-          "shrunk",
-          "soared",
-          "collapsed",
-          "vanished",
-          "disappeared",
-          "climbed",
-          "dropped",
-          "slumped",
-          "declined",
-          "plummeted",
-          "surged",
-          "dwindled",
-          "plateaued",
-          "peaked",
-          "recovered",
-          "cooled",
-          "stagnated",
-          "matured",
-          "exploded",
-          "boomed",
-          "eased",
-          "stabilised",
-          "stabilized",
-          "overtaken",
-          "become",
-          "multiplied",
-          "trebled",
-          "sunk",
-          "weakened",
-          "strengthened",
-          "thinned",
-          "spread",
-          "tightened",
-          "loosened",
-          "jumped",
-          "rocketed",
-          "plunged",
-          "tumbled");
+  private static final WordSet TAKEN = WordLists.words("taken-course");
 
   /// "Gone up", "come down".
-  private static final WordSet GONE = WordSet.of("gone", "come", "crept", "shot");
+  private static final WordSet GONE = WordLists.words("gone");
 
-  private static final WordSet WAYS = WordSet.of("up", "down", "out", "back");
+  private static final WordSet WAYS = WordLists.words("gone-way");
 
-  private static final WordSet AFTER =
-      WordSet.of(
-          "in",
-          "by",
-          "to",
-          "since",
-          "over",
-          "again",
-          "from",
-          "on",
-          "among",
-          "across",
-          "up",
-          "down",
-          "between",
-          "steeply",
-          "sharply",
-          "steadily",
-          "within",
-          "tenfold",
-          "fivefold",
-          "fourfold",
-          "threefold",
-          "twofold",
-          "twice",
-          "about",
-          "almost",
-          "nearly",
-          "roughly",
-          "some",
-          "considerably",
-          "markedly",
-          "scarce",
-          "rare",
-          "rarer",
-          "common",
-          "cheap",
-          "cheaper",
-          "dearer",
-          "expensive",
-          "popular",
-          "unpopular",
-          "standard",
-          "routine",
-          "obsolete",
-          "mandatory",
-          "illegal",
-          "widespread",
-          "unaffordable");
+  private static final WordSet AFTER = WordLists.words("after-course");
 
   /// Before the writers' own time.
-  private static final WordSet SINCE = WordSet.of("since", "when", "while", "after", "before");
+  private static final WordSet SINCE = WordLists.words("course-since");
 
   /// Before the verb.
   private static final int REACH = 3;

@@ -12,7 +12,6 @@ import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.util.Optional;
-import java.util.Set;
 
 /// Tells by the words before it whether a date is the document's own.
 final class DateLabels {
@@ -27,32 +26,18 @@ final class DateLabels {
 
   private static final WordSet HAPPENED = WordLists.words("happened");
 
-  static final WordSet AUTHORED =
-      WordSet.of(
-          "prepared", "written", "drafted", "dated", "compiled", "updated", "edited", "revised");
+  static final WordSet AUTHORED = WordLists.words("authored");
 
   /// "Approved by the board on 20 March 2025", on a line of its own.
-  private static final WordSet BY_SOMEBODY =
-      WordSet.of(
-          "approved",
-          "adopted",
-          "prepared",
-          "written",
-          "drafted",
-          "compiled",
-          "issued",
-          "presented",
-          "submitted",
-          "published");
+  private static final WordSet BY_SOMEBODY = WordLists.words("done-by-somebody");
 
   /// How "last updated" and "correct as of" begin.
-  private static final WordSet UPDATED_AT =
-      WordSet.of("last", "latest", "correct", "current", "accurate", "valid", "complete", "up");
+  private static final WordSet UPDATED_AT = WordLists.words("updated-at");
 
   private static final WordSet WEEKDAYS = WordLists.words("weekdays");
 
   /// What minutes are of.
-  static final WordSet MET = WordSet.of("meeting", "session", "call", "sitting");
+  static final WordSet MET = WordLists.words("met");
 
   private static final int SHORT = 22;
 
@@ -60,33 +45,15 @@ final class DateLabels {
   private static final int LONGEST_NAME = 5;
 
   /// They open a line about what is said, not about the text.
-  private static final WordSet OF_CONTENT =
-      WordSet.of(
-          "verified",
-          "checked",
-          "tested",
-          "measured",
-          "confirmed",
-          "audited",
-          "inspected",
-          "calibrated");
+  private static final WordSet OF_CONTENT = WordLists.words("confirmed");
 
   /// Of the labels, what may be said of anything: "Pilot finished: …".
-  private static final WordSet ACHIEVED =
-      WordSet.of(
-          "finished",
-          "completed",
-          "submitted",
-          "presented",
-          "sent",
-          "approved",
-          "adopted",
-          "released",
-          "opened",
-          "recorded");
+  private static final WordSet ACHIEVED = WordLists.words("label-of-anything");
 
   /// Between a label and its date.
-  private static final WordSet BETWEEN = WordSet.of("on", "in", "at");
+  private static final WordSet BETWEEN = WordLists.words("label-on");
+
+  private static final WordSet FILLERS = WordLists.words("label-filler");
 
   private DateLabels() {}
 
@@ -122,10 +89,9 @@ final class DateLabels {
 
   /// Only marks and "on", "at", "in", "by", "of" between label and date.
   private static boolean isPlain(Sentence sentence, int from, int to) {
-    Set<String> plain = Set.of("on", "in", "at", "of", "by", "the", "date");
     for (int i = from; i < to; i++) {
       if (sentence.tokens().is(i, TokenClass.WORD)
-          && !plain.contains(lower(sentence.tokens(), i))
+          && !sentence.tokens().isOneOf(i, FILLERS)
           && !sentence.tokens().isOneOf(i, WEEKDAYS)) {
         return false;
       }

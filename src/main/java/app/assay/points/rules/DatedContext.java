@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
@@ -23,8 +24,7 @@ record DatedContext(BlockReading block, Surroundings around) {
   private static final int NEAR = 3;
 
   /// Behind a version they make a sentence of it.
-  private static final WordSet SAYS =
-      WordSet.of("is", "was", "has", "had", "does", "did", "will", "can", "and", "runs", "went");
+  private static final WordSet SAYS = WordLists.words("version-says");
 
   boolean dates(Sentence sentence) {
     return isUnderDate()

@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Stages;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CalendarDate;
 import app.assay.points.reading.DateMention;
@@ -35,53 +36,13 @@ record DatedStage(
   private static final int REACH = 7;
 
   /// A date that leads its clause belongs to what follows: "In May 2024 it was signed".
-  private static final WordSet BEFORE_A_DATE =
-      WordSet.of("in", "on", "at", "by", "early", "late", "mid", "since", "the", "until");
+  private static final WordSet BEFORE_A_DATE = WordLists.words("before-leading-date");
 
-  private static final WordSet HELPING =
-      WordSet.of(
-          "was",
-          "were",
-          "is",
-          "are",
-          "be",
-          "been",
-          "being",
-          "had",
-          "has",
-          "have",
-          "then",
-          "later",
-          "first",
-          "finally",
-          "already",
-          "only",
-          "not",
-          "officially");
+  private static final WordSet HELPING = WordLists.words("helping");
 
-  private static final WordSet SAME =
-      WordSet.of(
-          "it", "they", "he", "she", "this", "these", "which", "who", "that", "and", "but", "its",
-          "their", "his", "her");
+  private static final WordSet SAME = WordLists.words("same-as-before");
 
-  private static final WordSet ANEW =
-      WordSet.of(
-          "again",
-          "new",
-          "next",
-          "second",
-          "third",
-          "another",
-          "other",
-          "old",
-          "previous",
-          "former",
-          "earlier",
-          "original",
-          "re-opened",
-          "reopened",
-          "rebuilt",
-          "anniversary");
+  private static final WordSet ANEW = WordLists.words("anew");
 
   /// The dated steps of a sentence outside a table, in the order of their dates.
   static List<DatedStage> in(PlacedBlock block, Sentence sentence) {

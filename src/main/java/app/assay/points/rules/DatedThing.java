@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.Sentence;
@@ -9,60 +10,19 @@ import app.assay.points.reading.Tokens;
 /// A thing that bears a date in its name, such as "the outage of 19 April 2026".
 final class DatedThing {
 
-  private static final WordSet BE = WordSet.of("was", "were", "been", "got");
+  private static final WordSet BE = WordLists.words("was-done");
 
   /// What is decided on a day for another one.
-  private static final WordSet DECIDED =
-      WordSet.of(
-          "announced",
-          "postponed",
-          "moved",
-          "cancelled",
-          "canceled",
-          "booked",
-          "approved",
-          "agreed",
-          "decided",
-          "confirmed",
-          "fixed",
-          "set",
-          "planned",
-          "scheduled",
-          "expected",
-          "proposed",
-          "targeted",
-          "chosen",
-          "brought",
-          "named",
-          "called");
+  private static final WordSet DECIDED = WordLists.words("decided-for");
 
   /// What takes place on a day.
-  private static final WordSet EVENTS =
-      WordSet.of(
-          "test",
-          "trial",
-          "survey",
-          "audit",
-          "visit",
-          "inspection",
-          "count",
-          "drill",
-          "run",
-          "interview",
-          "outage",
-          "storm",
-          "race",
-          "check",
-          "measurement",
-          "sampling",
-          "review");
+  private static final WordSet EVENTS = WordLists.words("events");
 
   /// Between what took place and its date.
-  private static final WordSet HELD = WordSet.of("on", "in", "during");
+  private static final WordSet HELD = WordLists.words("held-on");
 
   /// Before "the end of 2026" they make it a term.
-  private static final WordSet TERMS =
-      WordSet.of("by", "until", "till", "before", "from", "for", "to", "through", "after");
+  private static final WordSet TERMS = WordLists.words("until-end");
 
   private DatedThing() {}
 

@@ -28,21 +28,13 @@ final class Deed {
   private static final int PARTICLE = 6;
 
   /// Whoever changes what is his own acts.
-  private static final WordSet ITS = WordSet.of("its", "their", "his", "her");
+  private static final WordSet ITS = WordLists.words("own-things");
 
   /// After them a past form is an attribute: "the fixed price", "for reduced rates".
-  private static final WordSet ATTRIBUTED =
-      WordSet.of(
-          "the", "a", "an", "of", "for", "with", "in", "at", "by", "to", "its", "our", "is", "are",
-          "was", "were", "be", "been", "not", "never");
+  private static final WordSet ATTRIBUTED = WordLists.words("attributed");
 
   /// No object begins with them.
-  private static final WordSet NO_OBJECT =
-      WordSet.of(
-          "in", "at", "on", "to", "from", "since", "by", "after", "before", "for", "with", "and",
-          "or", "but", "because", "when", "while", "as", "than", "of", "if", "where", "per",
-          "again", "out", "off", "up", "away", "through", "over", "under", "until", "into",
-          "within", "which", "that", "there", "here", "today", "once", "twice");
+  private static final WordSet NO_OBJECT = WordLists.words("no-object");
 
   private Deed() {}
 

@@ -74,7 +74,7 @@ final class Deeds {
   /// What passes through it.
   private static final WordSet TRANSFERS = WordLists.words("transfers");
 
-  private static final WordSet WAY = WordSet.of("from", "to", "in", "into", "with", "via");
+  private static final WordSet WAY = WordLists.words("ends-of-way");
 
   private final Map<String, List<Deed>> deeds = new HashMap<>();
   private final List<Deed> links = new ArrayList<>(0);

@@ -23,10 +23,7 @@ final class Doer {
   private static final WordSet COMPARED = WordLists.words("means-compared");
 
   /// After them begins another thought, or the sentence is not about the thing.
-  private static final WordSet BREAKS =
-      WordSet.of(
-          "that", "which", "who", "if", "when", "and", "but", "or", "than", "not", "no", "to", "is",
-          "are", "was", "were", "as", "what", "nobody");
+  private static final WordSet BREAKS = WordLists.words("doer-break");
 
   /// A subject is not longer.
   private static final int REACH = 8;

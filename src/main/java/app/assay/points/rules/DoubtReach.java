@@ -3,6 +3,7 @@ package app.assay.points.rules;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.Cues;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
@@ -16,15 +17,12 @@ final class DoubtReach {
       Cues.of(Cue.HEDGE, Cue.PLAN, Cue.HYPOTHETICAL, Cue.NORMATIVE, Cue.WILL, Cue.BOUND);
 
   /// After a comma they begin another thought.
-  private static final WordSet JOINS =
-      WordSet.of(
-          "and", "but", "so", "which", "while", "whereas", "although", "though", "yet", "who");
+  private static final WordSet JOINS = WordLists.words("doubt-join");
 
   /// They do so without a comma.
-  private static final WordSet BREAKS = WordSet.of("because", "so", "but", "although", "though");
+  private static final WordSet BREAKS = WordLists.words("doubt-break");
 
-  private static final WordSet ASKS =
-      WordSet.of("charge", "ask", "like", "prefer", "love", "welcome");
+  private static final WordSet ASKS = WordLists.words("would-ask");
 
   private DoubtReach() {}
 

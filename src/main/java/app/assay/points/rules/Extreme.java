@@ -19,8 +19,7 @@ record Extreme(int token, Kind kind) {
   private static final WordSet BAD = WordLists.words("extreme-bad");
   private static final WordSet NOT_FIRST = WordLists.words("not-the-first");
 
-  private static final WordSet BEFORE_MOST =
-      WordSet.of("the", "our", "its", "their", "far", "with", "has", "have", "had");
+  private static final WordSet BEFORE_MOST = WordLists.words("before-most");
 
   /// Before "first" and "on top": how something came off.
   private static final WordSet COMES = WordLists.words("comes-off");

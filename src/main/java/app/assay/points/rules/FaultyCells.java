@@ -27,9 +27,7 @@ final class FaultyCells {
   private static final WordSet SET = WordLists.words("set");
   private static final WordSet AGREED = WordLists.words("agreed");
 
-  private static final WordSet NOTES =
-      WordSet.of(
-          "marker", "note", "notes", "remark", "remarks", "comment", "basis", "kind", "nature");
+  private static final WordSet NOTES = WordLists.words("note-columns");
 
   private static final int POINT = 4;
 

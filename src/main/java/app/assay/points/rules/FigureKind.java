@@ -24,30 +24,9 @@ enum FigureKind {
   /// A cell with more words is a sentence about figures and no figure.
   private static final int MOST_WORDS = 7;
 
-  private static final WordSet OUT_OF = WordSet.of("3", "4", "5", "6", "7", "10", "20", "100");
+  private static final WordSet OUT_OF = WordLists.words("marks-out-of");
   private static final WordSet WEIGHED = WordLists.words("weighed");
-  private static final WordSet GRADES =
-      WordSet.of(
-          "a",
-          "b",
-          "c",
-          "d",
-          "f",
-          "a+",
-          "a-",
-          "b+",
-          "b-",
-          "c+",
-          "c-",
-          "high",
-          "excellent",
-          "good",
-          "very good",
-          "poor",
-          "fair",
-          "strong",
-          "weak",
-          "best");
+  private static final WordSet GRADES = WordLists.words("grades");
 
   /// The kind of a cell of data, where it looks measured.
   static Optional<FigureKind> of(Sentence cell) {

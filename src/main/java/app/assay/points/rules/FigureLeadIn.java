@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Sentence;
 
@@ -10,33 +11,7 @@ final class FigureLeadIn {
   /// A heading or caption that says what is set rather than found is short.
   private static final int SHORT = 8;
 
-  private static final WordSet COMPARES =
-      WordSet.of(
-          "went",
-          "go",
-          "goes",
-          "compare",
-          "compares",
-          "compared",
-          "fare",
-          "fares",
-          "fared",
-          "perform",
-          "performs",
-          "performed",
-          "look",
-          "looks",
-          "did",
-          "do",
-          "does",
-          "differ",
-          "differs",
-          "stand",
-          "stands",
-          "score",
-          "scored",
-          "rate",
-          "rated");
+  private static final WordSet COMPARES = WordLists.words("leads-in");
 
   private FigureLeadIn() {}
 

@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CalendarDate;
@@ -23,44 +24,16 @@ final class FigureOrigin {
   /// A paragraph of so many sentences over a table is all about it.
   private static final int FEW = 2;
 
-  private static final WordSet CONTRASTS = WordSet.of("contrast", "unlike", "elsewhere");
+  private static final WordSet CONTRASTS = WordLists.words("figures-contrast");
 
-  private static final WordSet POINTERS =
-      WordSet.of("below", "following", "table", "tables", "figures", "numbers", "values", "matrix");
+  private static final WordSet POINTERS = WordLists.words("figures-pointer");
 
   /// What a table is called by the sentence that leads in.
-  private static final WordSet ITSELF = WordSet.of("following", "below", "these", "this");
+  private static final WordSet ITSELF = WordLists.words("figures-here");
 
-  private static final WordSet PICTURES = WordSet.of("figure", "fig", "chart", "graph", "plot");
+  private static final WordSet PICTURES = WordLists.words("pictures");
 
-  static final WordSet NOTES =
-      WordSet.of(
-          "source",
-          "sources",
-          "note",
-          "notes",
-          "data",
-          "measured",
-          "figures",
-          "values",
-          "numbers",
-          "all",
-          "based",
-          "benchmark",
-          "tested",
-          "collected",
-          "compiled",
-          "legend",
-          "method",
-          "methodology",
-          "n",
-          "results",
-          "percentages",
-          "scores",
-          "marks",
-          "ratings",
-          "table",
-          "these");
+  static final WordSet NOTES = WordLists.words("figures-note");
 
   private FigureOrigin() {}
 

@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.Sentence;
@@ -19,7 +20,7 @@ final class FigureScope {
       List.of("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
   private static final List<String> ORDINALS =
       List.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth");
-  private static final WordSet PARTS = WordSet.of("row", "rows", "column", "columns");
+  private static final WordSet PARTS = WordLists.words("rows-and-columns");
 
   /// A shorter word is no subject.
   private static final int SHORTEST = 3;

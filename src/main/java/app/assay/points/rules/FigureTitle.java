@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
@@ -10,10 +11,9 @@ import app.assay.points.reading.Tokens;
 /// Tells of a table's header or row label whether it answers for the figures under or behind it.
 final class FigureTitle {
 
-  private static final WordSet FORECASTS =
-      WordSet.of("forecast", "forecasts", "prediction", "estimation", "projection");
+  private static final WordSet FORECASTS = WordLists.words("forecast-titles");
 
-  private static final WordSet OF = WordSet.of("of", "for", "per", "in", "at");
+  private static final WordSet OF = WordLists.words("title-of");
 
   private FigureTitle() {}
 

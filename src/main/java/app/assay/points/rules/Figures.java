@@ -15,10 +15,9 @@ final class Figures {
   /// Words that begin a sentence about one thing at hand.
   private static final WordSet AT_HAND = WordLists.words("at-hand");
 
-  private static final WordSet LIKE = WordSet.of("like", "unlike");
+  private static final WordSet LIKE = WordLists.words("like-own");
 
-  private static final WordSet OF_A_KIND =
-      WordSet.of("size", "kind", "sort", "class", "type", "age", "scale", "trade");
+  private static final WordSet OF_A_KIND = WordLists.words("of-own-kind");
 
   private Figures() {}
 

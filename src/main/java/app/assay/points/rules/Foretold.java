@@ -3,6 +3,7 @@ package app.assay.points.rules;
 import app.assay.points.check.Tense;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
@@ -10,10 +11,9 @@ import app.assay.points.reading.Sentence;
 /// Sentences that tell what is to come: "it will save a post", "it is projected to save a post".
 final class Foretold {
 
-  private static final WordSet PROJECTED = WordSet.of("projected", "expected", "forecast");
+  private static final WordSet PROJECTED = WordLists.words("projected");
 
-  private static final WordSet LEADING =
-      WordSet.of("with", "given", "since", "as", "because", "of");
+  private static final WordSet LEADING = WordLists.words("foretold-ground");
 
   private Foretold() {}
 

@@ -1,5 +1,6 @@
 package app.assay.points.rules;
 
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Sentence;
 
@@ -7,10 +8,9 @@ import app.assay.points.reading.Sentence;
 /// 1989, the library".
 final class Founding {
 
-  private static final WordSet FOUNDED =
-      WordSet.of("founded", "established", "incorporated", "inaugurated");
+  private static final WordSet FOUNDED = WordLists.words("founded");
 
-  private static final WordSet DETERMINERS = WordSet.of("the", "our", "this");
+  private static final WordSet DETERMINERS = WordLists.words("the-one");
 
   /// The year stands right behind the verb.
   private static final int REACH = 3;

@@ -19,37 +19,9 @@ final class Generality {
   private static final WordSet OF_THE_WORLD = WordLists.words("of-the-world");
 
   /// Wholes of which nobody writes as of his own: the market, the region, the industry.
-  private static final WordSet AT_LARGE =
-      WordSet.of(
-          "market",
-          "industry",
-          "sector",
-          "trade",
-          "region",
-          "country",
-          "economy",
-          "population",
-          "world",
-          "continent",
-          "nation",
-          "planet",
-          "profession",
-          "internet");
+  private static final WordSet AT_LARGE = WordLists.words("wholes-at-large");
 
-  private static final WordSet USUAL =
-      WordSet.of(
-          "modern",
-          "typical",
-          "average",
-          "ordinary",
-          "conventional",
-          "healthy",
-          "median",
-          "state-of-the-art",
-          "commercial",
-          "today's",
-          "off-the-shelf",
-          "decent");
+  private static final WordSet USUAL = WordLists.words("usual");
 
   /// The noun stands within so many words: "any other large trading nation".
   private static final int REACH = 3;

@@ -13,7 +13,7 @@ import java.util.Optional;
 /// cause of the other.
 final class Groups {
 
-  private static final WordSet APART = WordSet.of("who", "that", "with", "without", "which");
+  private static final WordSet APART = WordLists.words("set-apart");
 
   /// "Longer", "fewer", "higher": how they fare.
   private static final WordSet OTHERWISE = WordLists.words("fare-otherwise");

@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.Sentence;
@@ -13,79 +14,14 @@ import java.util.List;
 final class Headings {
 
   /// Headings over what is so already, also in a proposal.
-  private static final WordSet OF_THE_PRESENT =
-      WordSet.of(
-          "context",
-          "background",
-          "problem",
-          "problems",
-          "motivation",
-          "drivers",
-          "alternatives",
-          "experience",
-          "elsewhere",
-          "market",
-          "status",
-          "quo",
-          "today",
-          "team",
-          "risks",
-          "history",
-          "references",
-          "related",
-          "why",
-          "competition",
-          "competitors",
-          "prior",
-          "evidence",
-          "situation",
-          "forces",
-          "constraints",
-          "glossary",
-          "need",
-          "others",
-          "reception",
-          "who",
-          "research",
-          "findings",
-          "stand",
-          "stands",
-          "method",
-          "methods");
+  private static final WordSet OF_THE_PRESENT = WordLists.words("heading-of-present");
 
-  private static final WordSet OF_DESIGN =
-      WordSet.of(
-          "proposal",
-          "design",
-          "solution",
-          "architecture",
-          "approach",
-          "mechanism",
-          "workflow",
-          "product",
-          "works");
+  private static final WordSet OF_DESIGN = WordLists.words("heading-of-design");
 
-  private static final WordSet OF_OUTCOME =
-      WordSet.of("consequences", "outcome", "outcomes", "impact", "benefits", "flow", "experience");
+  private static final WordSet OF_OUTCOME = WordLists.words("heading-of-outcome");
 
   /// How a sentence about the thing in the heading may begin.
-  private static final WordSet ANAPHORS =
-      WordSet.of(
-          "it",
-          "this",
-          "they",
-          "not",
-          "none",
-          "nothing",
-          "neither",
-          "these",
-          "preview",
-          "planned",
-          "coming",
-          "still",
-          "unreleased",
-          "proposed",
-          "draft");
+  private static final WordSet ANAPHORS = WordLists.words("anaphor-of-heading");
 
   private static final int NEAR = 6;
 

@@ -23,8 +23,7 @@ final class HiddenCondition {
   /// Stands for the whole of a cell.
   private static final CueMatch NOWHERE = new CueMatch(Cue.CONDITION, 0, 0);
 
-  private static final WordSet OTHERS =
-      WordSet.of("other", "others", "someone", "anyone", "anybody", "whoever", "everyone");
+  private static final WordSet OTHERS = WordLists.words("other-persons");
 
   private static final WordSet PEOPLE = WordLists.words("people");
 

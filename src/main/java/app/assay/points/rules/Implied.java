@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Quantity;
 import app.assay.points.reading.StemSet;
 import app.assay.points.reading.Stems;
@@ -9,15 +10,15 @@ import app.assay.points.reading.Stems;
 /// sentence tells as "a defrost takes six minutes".
 final class Implied {
 
-  private static final StemSet OF_TIME = words("implied-by-time");
-  private static final StemSet OF_COUNT = words("implied-by-count");
-  private static final StemSet OF_SHARE = words("implied-by-share");
-  private static final StemSet OF_AMOUNT = words("implied-by-amount");
+  private static final StemSet OF_TIME = stems(WordLists.words("implied-by-time"));
+  private static final StemSet OF_COUNT = stems(WordLists.words("implied-by-count"));
+  private static final StemSet OF_SHARE = stems(WordLists.words("implied-by-share"));
+  private static final StemSet OF_AMOUNT = stems(WordLists.words("implied-by-amount"));
 
   private Implied() {}
 
-  private static StemSet words(String list) {
-    return WordLists.words(list).stream()
+  private static StemSet stems(WordSet words) {
+    return words.stream()
         .map(word -> StemSet.of(Synonyms.of(Stems.of(word))))
         .reduce(StemSet.EMPTY, StemSet::plus);
   }

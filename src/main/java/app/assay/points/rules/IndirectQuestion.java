@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
@@ -8,7 +9,7 @@ import app.assay.points.reading.Tokens;
 /// Questions within a sentence: "how long it will take", "whose certificate is about to lapse".
 final class IndirectQuestion {
 
-  private static final WordSet WORDS = WordSet.of("how", "whether", "what", "whose", "why");
+  private static final WordSet WORDS = WordLists.words("asking");
 
   private static final int REACH = 12;
 

@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
@@ -13,10 +14,7 @@ import java.util.Set;
 final class Judgement {
 
   /// Words that turn it or begin another thought.
-  private static final WordSet BREAKS =
-      WordSet.of(
-          "not", "no", "never", "to", "for", "if", "whether", "when", "where", "that", "which",
-          "than", "how", "why", "as", "less");
+  private static final WordSet BREAKS = WordLists.words("judgement-break");
 
   private Judgement() {}
 

@@ -24,84 +24,27 @@ final class KindFigures {
   private static final WordSet MASS = WordLists.words("mass");
 
   /// Between the noun of the subject and what belongs to it.
-  private static final WordSet BEHIND =
-      WordSet.of(
-          "of", "in", "for", "with", "without", "from", "on", "at", "that", "who", "which", "under",
-          "over", "between", "made", "per", "by", "to", "below", "above", "near", "older",
-          "larger");
+  private static final WordSet BEHIND = WordLists.words("behind-noun");
 
   /// So one tells of what a thing of the kind gives off or takes in.
-  private static final WordSet GIVES_OFF =
-      WordSet.of(
-          "emits",
-          "releases",
-          "absorbs",
-          "burns",
-          "wastes",
-          "sheds",
-          "evaporates",
-          "contains",
-          "eats",
-          "drinks",
-          "loses",
-          "stores",
-          "excretes",
-          "exhales");
+  private static final WordSet GIVES_OFF = WordLists.words("gives-off");
 
   /// "Eight cantons accept": so many of all.
-  private static final WordSet REALMS =
-      WordSet.of(
-          "countries",
-          "states",
-          "cantons",
-          "provinces",
-          "municipalities",
-          "cities",
-          "counties",
-          "nations",
-          "governments",
-          "universities",
-          "airlines",
-          "insurers",
-          "banks");
+  private static final WordSet REALMS = WordLists.words("realms");
 
-  private static final WordSet WHERE = WordSet.of("in", "across", "throughout", "of", "from");
+  private static final WordSet WHERE = WordLists.words("where");
 
-  private static final WordSet LARGE =
-      WordSet.of("million", "millions", "billion", "billions", "thousand", "thousands", "trillion");
+  private static final WordSet LARGE = WordLists.words("large-numbers");
 
-  private static final WordSet MEASURES =
-      WordSet.of(
-          "kilo",
-          "kilogram",
-          "tonne",
-          "ton",
-          "litre",
-          "liter",
-          "metre",
-          "kilometre",
-          "hectare",
-          "acre",
-          "pound",
-          "gram",
-          "gallon",
-          "mile",
-          "barrel",
-          "bushel",
-          "pint",
-          "cup",
-          "sheet");
+  private static final WordSet MEASURES = WordLists.words("measures-of-kind");
 
   /// So few are at hand as often as not.
-  private static final WordSet FEW =
-      WordSet.of(
-          "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-          "twelve", "once");
+  private static final WordSet FEW = WordLists.words("few");
 
-  private static final WordSet ADDRESSED = WordSet.of("you", "your", "yours", "above", "please");
+  private static final WordSet ADDRESSED = WordLists.words("addressed");
 
   /// "Up to" and "within" make a figure round; what else sets a value leaves it to the writers.
-  private static final WordSet ROUND = WordSet.of("up", "at", "within", "includes", "include");
+  private static final WordSet ROUND = WordLists.words("round-figure");
 
   /// The verb comes within so many tokens.
   private static final int SUBJECT = 9;

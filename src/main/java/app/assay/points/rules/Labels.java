@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
@@ -14,8 +15,7 @@ final class Labels {
   /// "On action 3" names its item so early.
   private static final int NEAR = 3;
 
-  private static final WordSet ITEMS =
-      WordSet.of("action", "item", "step", "measure", "task", "phase", "milestone", "proposal");
+  private static final WordSet ITEMS = WordLists.words("label-items");
 
   private Labels() {}
 

@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Numerals;
 import app.assay.points.reading.Quantity;
@@ -29,10 +30,9 @@ record LengthOfTime(int from, int to, double months, Kind kind) {
   }
 
   /// Before or around an age.
-  private static final WordSet AGED = WordSet.of("aged", "turned", "age");
+  private static final WordSet AGED = WordLists.words("aged");
 
-  private static final WordSet KEPT =
-      WordSet.of("anniversary", "birthday", "jubilee", "anniversaries");
+  private static final WordSet KEPT = WordLists.words("kept-days");
 
   private static final List<String> ORDINALS =
       List.of(

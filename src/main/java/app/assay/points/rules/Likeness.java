@@ -33,10 +33,7 @@ record Likeness(Words words, Tables tables, int values) {
 
   private static final int STAFF = Synonyms.of(Stems.of("staff"));
 
-  private static final WordSet RESTRICTING =
-      WordSet.of(
-          "in", "of", "with", "without", "on", "at", "from", "for", "under", "over", "near", "that",
-          "who", "which", "where", "whose", "by", "between");
+  private static final WordSet RESTRICTING = WordLists.words("restricting");
 
   /// What has one date: an expiry, a handover.
   private static final StemSet DATED =
@@ -44,10 +41,9 @@ record Likeness(Words words, Tables tables, int values) {
           .map(word -> StemSet.of(Stems.of(word)))
           .reduce(StemSet.EMPTY, StemSet::plus);
 
-  private static final WordSet CONDITIONS =
-      WordSet.of("with", "on", "under", "at", "in", "for", "over", "during", "without");
+  private static final WordSet CONDITIONS = WordLists.words("under-what");
 
-  private static final WordSet CLAUSE = WordSet.of("that", "who", "which", "where", "whose");
+  private static final WordSet CLAUSE = WordLists.words("restricting-clause");
 
   /// @param a one value
   /// @param b another that [#mayBeOne(Stated, Stated)] with it

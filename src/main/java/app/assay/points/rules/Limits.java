@@ -1,5 +1,6 @@
 package app.assay.points.rules;
 
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.Quantity;
@@ -12,22 +13,7 @@ import java.util.Optional;
 /// limits shows: a smaller one is no value that the larger allows, but another limit.
 final class Limits {
 
-  private static final WordSet WORDS =
-      WordSet.of(
-          "limit",
-          "limits",
-          "quota",
-          "quotas",
-          "maximum",
-          "maximums",
-          "maxima",
-          "max",
-          "cap",
-          "caps",
-          "allowance",
-          "allowances",
-          "ceiling",
-          "ceilings");
+  private static final WordSet WORDS = WordLists.words("limits");
 
   private Limits() {}
 

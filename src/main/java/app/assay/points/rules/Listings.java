@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.DateMention;
@@ -26,7 +27,7 @@ final class Listings {
   private static final int DATE_REACH = 2;
   private static final int PAIR_REACH = 5;
 
-  private static final WordSet NAMES = WordSet.of("version", "release");
+  private static final WordSet NAMES = WordLists.words("listed-version");
 
   private final List<Listing> out = new ArrayList<>();
   private final TreeMap<Integer, List<Entry>> items = new TreeMap<>();

@@ -18,7 +18,7 @@ final class MarkTable {
 
   private static final WordSet TIERS = WordLists.words("mark-tiers");
   private static final WordSet ROLES = WordLists.words("mark-roles");
-  private static final WordSet DAYS = WordLists.words("mark-days");
+  private static final WordSet DAYS = WordLists.words("weekdays");
   private static final WordSet TASKS = WordLists.words("mark-tasks");
 
   /// Over marks they say what is required or done.
@@ -29,26 +29,10 @@ final class MarkTable {
 
   private static final WordSet LEGEND = WordLists.words("mark-legend");
 
-  private static final WordSet ANSWERS =
-      WordSet.of(
-          "yes", "no", "full", "partial", "partly", "none", "passed", "failed", "pass", "fail",
-          "met");
+  private static final WordSet ANSWERS = WordLists.words("mark-answers");
 
   /// Over a single column of answers they say that somebody has tried or checked.
-  private static final WordSet VERDICTS =
-      WordSet.of(
-          "met",
-          "fulfilled",
-          "satisfied",
-          "result",
-          "outcome",
-          "passed",
-          "compliant",
-          "achieved",
-          "verdict",
-          "conforms",
-          "complies",
-          "works");
+  private static final WordSet VERDICTS = WordLists.words("mark-verdicts");
 
   private MarkTable() {}
 

@@ -3,6 +3,7 @@ package app.assay.points.rules;
 import app.assay.points.check.Tense;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
@@ -19,48 +20,16 @@ final class NamesOfPlans {
   /// A label is no longer than so many tokens.
   private static final int LABEL = 9;
 
-  private static final WordSet ACTIVE =
-      WordSet.of("plan", "plans", "want", "wants", "intend", "intends", "announced", "draft", "no");
+  private static final WordSet ACTIVE = WordLists.words("plan-active");
 
   /// Behind "has yet to" they say what is made, before them who makes it.
-  private static final WordSet MADE =
-      WordSet.of(
-          "build",
-          "write",
-          "develop",
-          "design",
-          "order",
-          "buy",
-          "purchase",
-          "install",
-          "program",
-          "procure",
-          "tender",
-          "hire",
-          "recruit",
-          "implement",
-          "deploy",
-          "deliver",
-          "fund",
-          "create",
-          "make",
-          "draw",
-          "erect",
-          "construct",
-          "produce",
-          "release",
-          "publish",
-          "set",
-          "lay",
-          "fit",
-          "commission",
-          "add");
+  private static final WordSet MADE = WordLists.words("plan-made");
 
-  private static final WordSet SPEND = WordSet.of("spend", "spends", "invest", "invests");
+  private static final WordSet SPEND = WordLists.words("plan-spend");
 
-  private static final WordSet OF = WordSet.of("of", "for", "on", "at", "in");
+  private static final WordSet OF = WordLists.words("plan-of");
 
-  private static final WordSet BE = WordSet.of("has", "have", "is", "are");
+  private static final WordSet BE = WordLists.words("plan-auxiliary");
 
   private NamesOfPlans() {}
 

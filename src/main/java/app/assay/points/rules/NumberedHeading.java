@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.Sentence;
@@ -9,8 +10,7 @@ import app.assay.points.reading.Sentence;
 final class NumberedHeading {
 
   /// Before a number they name a part of the text, not one of several things.
-  private static final WordSet PARTS =
-      WordSet.of("slide", "section", "part", "page", "chapter", "appendix", "annex", "question");
+  private static final WordSet PARTS = WordLists.words("numbered-part");
 
   private static final int NUMBER =
       TokenClass.NUM.bit() | TokenClass.VERSION.bit() | TokenClass.DATE.bit();

@@ -10,7 +10,7 @@ import app.assay.points.reading.Sentence;
 /// operations must be told", who will be another one day.
 final class OfficeHolder {
 
-  private static final WordSet HELD = WordSet.of("current", "present", "incumbent", "sitting");
+  private static final WordSet HELD = WordLists.words("office-held");
 
   private static final WordSet HOLDERS = WordLists.words("office-holder");
 

@@ -13,13 +13,11 @@ final class OtherIssues {
   /// From "next" to its date.
   private static final int NEXT = 5;
 
-  private static final WordSet PREVIOUS =
-      WordSet.of("previous", "prior", "preceding", "last", "earlier");
+  private static final WordSet PREVIOUS = WordLists.words("earlier-issue");
 
   private static final WordSet NEXT_ONES = WordLists.words("next-one");
 
-  private static final WordSet BEGUN =
-      WordSet.of("created", "creation", "begun", "started", "opened", "initiated");
+  private static final WordSet BEGUN = WordLists.words("issue-begun");
 
   private OtherIssues() {}
 

@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.Sentence;
@@ -10,12 +11,9 @@ import app.assay.points.reading.Tokens;
 /// Names that the document's title gives: its own product is no third party.
 final class OwnNames {
 
-  private static final WordSet PRONOUNS =
-      WordSet.of(
-          "It", "We", "This", "That", "They", "There", "He", "She", "You", "I", "Who", "Which",
-          "These", "Those", "What", "One");
+  private static final WordSet PRONOUNS = WordLists.words("pronoun-names");
 
-  private static final WordSet COMPARED = WordSet.of("compared", "comparison", "vs", "versus");
+  private static final WordSet COMPARED = WordLists.words("comparing");
 
   private OwnNames() {}
 

@@ -7,6 +7,7 @@ import app.assay.points.check.Stance;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
@@ -24,15 +25,13 @@ public final class P1Achievement implements AssertionRule {
           "A result is stated as reached",
           "Clarity Gate procedures, point 1");
 
-  private static final WordSet HAVE = WordSet.of("has", "have", "been");
+  private static final WordSet HAVE = WordLists.words("has-been");
 
-  private static final WordSet COSTS =
-      WordSet.of("cost", "costs", "paid", "pays", "pay", "charges");
+  private static final WordSet COSTS = WordLists.words("costs");
 
-  private static final WordSet BE = WordSet.of("is", "are", "was", "were", "been");
+  private static final WordSet BE = WordLists.words("being");
 
-  private static final WordSet PRICES =
-      WordSet.of("price", "prices", "rents", "wages", "tariffs", "fees", "premiums", "fares");
+  private static final WordSet PRICES = WordLists.words("going-prices");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.ACHIEVE);
 

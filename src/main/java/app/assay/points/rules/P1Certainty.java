@@ -6,6 +6,7 @@ import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
@@ -22,8 +23,7 @@ public final class P1Certainty implements AssertionRule {
           "Something is said to hold in all cases",
           "Clarity Gate procedures, point 1");
 
-  private static final WordSet ARTICLES =
-      WordSet.of("a", "an", "the", "no", "our", "its", "their", "of", "for", "under");
+  private static final WordSet ARTICLES = WordLists.words("before-guarantee");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.CERTAIN);
 

@@ -31,13 +31,12 @@ public final class P1Preference implements AssertionRule {
   /// Words that end like those for people: growers and readers, but papers and servers.
   private static final WordSet THINGS = WordLists.words("things");
 
-  private static final WordSet NO_SUBJECT =
-      WordSet.of("you", "we'd", "i'd", "you'd", "would", "to", "out");
+  private static final WordSet NO_SUBJECT = WordLists.words("taste-no-subject");
 
-  private static final WordSet OURSELVES = WordSet.of("we", "i");
+  private static final WordSet OURSELVES = WordLists.words("ourselves");
 
   /// What follows them is a question or a matter, not a statement.
-  private static final WordSet ASKING = WordSet.of("how", "what", "whether", "why");
+  private static final WordSet ASKING = WordLists.words("asking");
 
   private static final int MIN = 5;
 

@@ -30,7 +30,7 @@ public final class P1Quality implements AssertionRule {
   /// So many words may stand between "is" and the adjective: "is a very solid".
   private static final int REACH = 3;
 
-  private static final WordSet HOW = WordSet.of("how", "that", "what", "why", "any", "as");
+  private static final WordSet HOW = WordLists.words("how");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.PRAISE, Cue.QUALITY);
 

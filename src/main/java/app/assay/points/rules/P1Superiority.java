@@ -38,18 +38,15 @@ public final class P1Superiority implements AssertionRule {
   private static final WordSet NEUTRAL = WordLists.words("neutral-superlative");
 
   /// "Best practice", "the best match": no judgement of anything.
-  private static final WordSet BEST =
-      WordSet.of(
-          "practice", "practices", "matching", "match", "effort", "guess", "wishes", "known");
+  private static final WordSet BEST = WordLists.words("no-best");
 
   /// Rows of the writers' own tables.
   private static final WordSet ROWS = WordLists.words("own-rows");
 
-  private static final WordSet TIMES = WordSet.of("twice", "three", "four", "five", "half");
+  private static final WordSet TIMES = WordLists.words("figure-words");
 
   /// "Costs 14 % more" is a price.
-  private static final WordSet COSTS =
-      WordSet.of("cost", "costs", "paid", "pays", "pay", "charges");
+  private static final WordSet COSTS = WordLists.words("costs");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.SUPERIOR, Cue.BETTER);
 

@@ -10,6 +10,7 @@ import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
@@ -31,26 +32,11 @@ public final class P2Bound implements Detector.OfBlock {
           "Clarity Gate procedures, point 2");
 
   /// The words that "projected" can take the place of: "is set to", "is bound to".
-  private static final WordSet CERTAIN =
-      WordSet.of(
-          "going",
-          "set",
-          "bound",
-          "sure",
-          "certain",
-          "guaranteed",
-          "destined",
-          "poised",
-          "about",
-          "doomed",
-          "ready");
+  private static final WordSet CERTAIN = WordLists.words("certain-to");
 
-  private static final WordSet NO_VERB =
-      WordSet.of(
-          "a", "an", "the", "its", "their", "our", "your", "one", "this", "that", "each", "every",
-          "all", "it", "them", "him", "her", "us", "me", "any", "both");
+  private static final WordSet NO_VERB = WordLists.words("bound-to-no-verb");
 
-  private static final WordSet PERFECT = WordSet.of("has", "have", "had", "became");
+  private static final WordSet PERFECT = WordLists.words("has-or-had");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.BOUND);
 

@@ -33,52 +33,32 @@ public final class P2Present implements Detector.OfBlock {
           "Clarity Gate procedures, point 2");
 
   /// How times begin that may as well be spans: "within two years" tells how long something takes.
-  private static final WordSet SPANS =
-      WordSet.of("within", "in", "during", "after", "before", "over");
+  private static final WordSet SPANS = WordLists.words("span-begin");
 
   /// What a law or contract asks for is no forecast.
-  private static final WordSet DEMANDS =
-      WordSet.of(
-          "asks",
-          "ask",
-          "requires",
-          "require",
-          "demands",
-          "demand",
-          "obliges",
-          "prescribes",
-          "lists",
-          "names",
-          "mentions",
-          "quotes",
-          "cites");
+  private static final WordSet DEMANDS = WordLists.words("law-demands");
 
-  private static final WordSet BE = WordSet.of("is", "are");
+  private static final WordSet BE = WordLists.words("is");
 
   private static final WordSet SETTLED = WordLists.words("settled-for");
 
   /// Units by which a programme counts its own days: "in week four".
-  private static final WordSet COUNTED = WordSet.of("week", "day", "lesson", "session");
+  private static final WordSet COUNTED = WordLists.words("counted-days");
 
   /// How many words may stand before a time that leads its sentence.
   private static final int LEADING = 3;
 
   /// Before a time they make it one of every life: "die in their first summer".
-  private static final WordSet OF_EACH = WordSet.of("their", "its", "his", "her");
+  private static final WordSet OF_EACH = WordLists.words("own-things");
 
   /// After a verb of growth they show that it is none of its nouns.
-  private static final WordSet AFTER_GROWTH =
-      WordSet.of(
-          "below", "above", "past", "under", "over", "by", "to", "from", "beyond", "again", "in");
+  private static final WordSet AFTER_GROWTH = WordLists.words("after-growth");
 
   /// After them comes a noun or an infinitive.
-  private static final WordSet NO_VERB =
-      WordSet.of(
-          "the", "a", "an", "to", "of", "this", "that", "will", "can", "may", "no", "and", "or");
+  private static final WordSet NO_VERB = WordLists.words("no-verb-after");
 
   /// Before "one day" they make it a length: "chunks are one day".
-  private static final WordSet LASTING =
-      WordSet.of("is", "are", "lasts", "takes", "last", "take", "for", "each");
+  private static final WordSet LASTING = WordLists.words("lasting");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.FUTURE);
 

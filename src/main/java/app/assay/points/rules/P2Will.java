@@ -10,6 +10,7 @@ import app.assay.points.check.Stance;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
@@ -31,27 +32,15 @@ public final class P2Will implements Detector.OfBlock {
           "Clarity Gate procedures, point 2");
 
   /// Before the noun "will" or a person who is only named by what is to come.
-  private static final WordSet NO_SUBJECT =
-      WordSet.of(
-          "the", "a", "his", "her", "their", "our", "of", "free", "good", "own", "at", "who");
+  private static final WordSet NO_SUBJECT = WordLists.words("will-no-subject");
 
   /// Of them no program tells: "nobody will notice".
-  private static final WordSet ALL =
-      WordSet.of(
-          "nobody",
-          "everybody",
-          "everyone",
-          "noone",
-          "none",
-          "people",
-          "customers",
-          "all",
-          "customer");
+  private static final WordSet ALL = WordLists.words("nobody-and-all");
 
   /// A rule is given to them.
-  private static final WordSet WHOEVER = WordSet.of("anyone", "anybody", "whoever");
+  private static final WordSet WHOEVER = WordLists.words("whoever");
 
-  private static final WordSet ASKING = WordSet.of("what", "who", "which", "when", "where");
+  private static final WordSet ASKING = WordLists.words("question-heading");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.WILL);
 

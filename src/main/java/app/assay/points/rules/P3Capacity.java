@@ -9,6 +9,7 @@ import app.assay.points.check.Tense;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
@@ -30,7 +31,7 @@ public final class P3Capacity implements Detector.OfBlock {
   /// The figure stands within so many words after the verb.
   private static final int REACH = 4;
 
-  private static final WordSet AUTHORS = WordSet.of("we", "you", "they", "i");
+  private static final WordSet AUTHORS = WordLists.words("speakers");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.CAPACITY, Cue.COUNT);
 

@@ -9,6 +9,7 @@ import app.assay.points.check.Tense;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
@@ -27,54 +28,21 @@ public final class P3Cost implements Detector.OfBlock {
           "A unit cost is said without assumptions (advisory)",
           "Clarity Gate procedures, point 3");
 
-  private static final WordSet WHOM = WordSet.of("a", "an", "every", "each");
+  private static final WordSet WHOM = WordLists.words("each-one");
 
-  private static final WordSet EACH = WordSet.of("a", "an", "per", "each");
+  private static final WordSet EACH = WordLists.words("per-each");
 
   /// A sum, or a verb of buying and selling, before the figure.
-  private static final WordSet SUMS =
-      WordSet.of(
-          "total",
-          "sum",
-          "bill",
-          "invoice",
-          "pays",
-          "pay",
-          "charges",
-          "charge",
-          "asks",
-          "pockets",
-          "sells",
-          "sell",
-          "licence",
-          "licences",
-          "license",
-          "licenses",
-          "rent",
-          "subscription");
+  private static final WordSet SUMS = WordLists.words("sums");
 
   /// Of these, what may be shared out by the piece.
-  private static final WordSet BILLS = WordSet.of("total", "sum", "bill", "invoice");
+  private static final WordSet BILLS = WordLists.words("bills");
 
   /// What is paid for by the month or seat has a price.
-  private static final WordSet TERMS =
-      WordSet.of(
-          "month", "year", "week", "quarter", "seat", "licence", "license", "gigabyte", "gb");
+  private static final WordSet TERMS = WordLists.words("price-terms");
 
   /// "Costs the state", like "costs a mid-sized firm": somebody else pays.
-  private static final WordSet ALL =
-      WordSet.of(
-          "state",
-          "public",
-          "taxpayer",
-          "economy",
-          "industry",
-          "country",
-          "nation",
-          "world",
-          "sector",
-          "trade",
-          "government");
+  private static final WordSet ALL = WordLists.words("public-payer");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.UNIT_COST);
 

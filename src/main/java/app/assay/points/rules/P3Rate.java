@@ -8,6 +8,7 @@ import app.assay.points.check.PointsContext;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
@@ -26,10 +27,10 @@ public final class P3Rate implements Detector.OfBlock {
           "Clarity Gate procedures, point 3");
 
   /// Figures a year or month are counts of what happened, not of what a thing can do.
-  private static final WordSet STATISTICS = WordSet.of("year", "month", "season");
+  private static final WordSet STATISTICS = WordLists.words("statistic-times");
 
   /// "Wind above 15 m/s stops the lifts": a threshold.
-  private static final WordSet THRESHOLD = WordSet.of("above", "below", "exceeding", "beyond");
+  private static final WordSet THRESHOLD = WordLists.words("threshold");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.RATE);
 

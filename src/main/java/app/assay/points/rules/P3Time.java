@@ -9,6 +9,7 @@ import app.assay.points.check.Tense;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
@@ -27,66 +28,29 @@ public final class P3Time implements Detector.OfBlock {
           "A duration is said without conditions (advisory)",
           "Clarity Gate procedures, point 3");
 
-  private static final WordSet IN = WordSet.of("in", "within", "under", "inside", "for");
+  private static final WordSet IN = WordLists.words("time-in");
 
   /// Units in which nothing but a performance is told, whatever the verb.
-  private static final WordSet TINY =
-      WordSet.of("ns", "µs", "us", "ms", "millisecond", "milliseconds", "microseconds");
+  private static final WordSet TINY = WordLists.words("tiny-units");
 
   /// Units in which only a performance is told.
-  private static final WordSet SHORT =
-      WordSet.of(
-          "ns",
-          "µs",
-          "us",
-          "ms",
-          "millisecond",
-          "milliseconds",
-          "microseconds",
-          "s",
-          "sec",
-          "second",
-          "seconds",
-          "minute",
-          "minutes",
-          "hour",
-          "hours",
-          "afternoon",
-          "overnight");
+  private static final WordSet SHORT = WordLists.words("short-units");
 
   /// After "a second" as a time.
-  private static final WordSet AFTER_SECOND =
-      WordSet.of(
-          "in", "on", "at", "per", "after", "before", "and", "or", "for", "to", "with", "when");
+  private static final WordSet AFTER_SECOND = WordLists.words("after-second");
 
-  private static final WordSet OLDER = WordSet.of("older", "younger", "later", "earlier");
+  private static final WordSet OLDER = WordLists.words("older");
 
-  private static final WordSet DONE_IN = WordSet.of("in", "within", "inside", "under");
+  private static final WordSet DONE_IN = WordLists.words("done-in");
 
-  private static final WordSet BE = WordSet.of("is", "are", "gets", "get");
+  private static final WordSet BE = WordLists.words("is-done");
 
   /// Participles that end otherwise.
-  private static final WordSet DONE =
-      WordSet.of(
-          "sent", "built", "sold", "found", "paid", "done", "made", "cut", "put", "read", "gone",
-          "dealt", "rebuilt", "brought", "met", "won", "sorted", "set");
+  private static final WordSet DONE = WordLists.words("done-participles");
 
-  private static final WordSet US = WordSet.of("we", "we'll", "i");
+  private static final WordSet US = WordLists.words("we-will");
 
-  private static final WordSet PROMISED =
-      WordSet.of(
-          "answer",
-          "reply",
-          "respond",
-          "ship",
-          "deliver",
-          "refund",
-          "repair",
-          "react",
-          "process",
-          "acknowledge",
-          "confirm",
-          "return");
+  private static final WordSet PROMISED = WordLists.words("reply-verbs");
 
   private static final int REACH = 3;
 

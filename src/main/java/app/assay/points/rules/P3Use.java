@@ -7,6 +7,7 @@ import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
@@ -25,7 +26,7 @@ public final class P3Use implements Detector.OfBlock {
           "Clarity Gate procedures, point 3");
 
   /// "Wind above 15 metres per second stops the lifts": a threshold.
-  private static final WordSet THRESHOLD = WordSet.of("above", "below", "exceeding", "beyond");
+  private static final WordSet THRESHOLD = WordLists.words("threshold");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.UNIT_AMOUNT);
 

@@ -28,38 +28,15 @@ public final class P6Because implements CausalRule {
   /// A verb stands so close behind "since".
   private static final int REACH = 6;
 
-  private static final WordSet TIMES =
-      WordSet.of("least", "most", "than", "only", "just", "at", "all", "for", "every", "exactly");
+  private static final WordSet TIMES = WordLists.words("not-once");
 
   private static final WordSet CHANGES = WordLists.words("told-change");
 
   /// "Is critical because" gives the ground of a judgement, not of a change.
-  private static final WordSet BE = WordSet.of("is", "are");
+  private static final WordSet BE = WordLists.words("is");
 
   /// "Once a minute", "since Monday": what follows is a time, not what happened.
-  private static final WordSet NO_CLAUSE =
-      WordSet.of(
-          "a",
-          "an",
-          "per",
-          "every",
-          "each",
-          "in",
-          "more",
-          "again",
-          "monday",
-          "tuesday",
-          "wednesday",
-          "thursday",
-          "friday",
-          "saturday",
-          "sunday",
-          "then",
-          "yesterday",
-          "spring",
-          "summer",
-          "autumn",
-          "winter");
+  private static final WordSet NO_CLAUSE = WordLists.words("no-clause");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.BECAUSE);
 

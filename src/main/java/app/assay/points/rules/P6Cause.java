@@ -26,17 +26,13 @@ public final class P6Cause implements CausalRule {
           "A cause is stated as a fact (advisory)",
           "Clarity Gate procedures, point 6");
 
-  private static final WordSet AFTER_VERB =
-      WordSet.of("on", "in", "the", "a", "an", "at", "to", "by", "with", "for", "whether");
+  private static final WordSet AFTER_VERB = WordLists.words("verb-before");
 
   private static final int SHARE_REACH = 5;
 
-  private static final WordSet PARTS =
-      WordSet.of(
-          "half", "third", "quarter", "two", "three", "four", "five", "most", "much", "bulk");
+  private static final WordSet PARTS = WordLists.words("share-parts");
 
-  private static final WordSet AT_LARGE =
-      WordSet.of("across", "industry-wide", "worldwide", "globally", "nationwide");
+  private static final WordSet AT_LARGE = WordLists.words("at-large");
 
   private static final WordSet WAYS = WordLists.words("ways");
 

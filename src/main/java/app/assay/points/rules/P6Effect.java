@@ -24,14 +24,11 @@ public final class P6Effect implements CausalRule {
           "An effect is stated as a fact (advisory)",
           "Clarity Gate procedures, point 6");
 
-  private static final WordSet BE = WordSet.of("is", "are", "was", "were", "be", "been", "being");
+  private static final WordSet BE = WordLists.words("being");
 
-  private static final WordSet IRREGULAR =
-      WordSet.of("drove", "driven", "cut", "hurt", "shrank", "shrunk", "sped");
+  private static final WordSet IRREGULAR = WordLists.words("irregular-change");
 
-  private static final WordSet MANY =
-      WordSet.of(
-          "and", "also", "not", "do", "does", "they", "we", "you", "people", "staff", "children");
+  private static final WordSet MANY = WordLists.words("verb-of-many");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.CHANGE, Cue.RESULT, Cue.SHIFT);
 
@@ -54,7 +51,7 @@ public final class P6Effect implements CausalRule {
   private static final WordSet ARTEFACTS = WordLists.words("artefacts");
 
   /// "Options for cutting cost": no verb.
-  private static final WordSet BEFORE_GERUND = WordSet.of("for", "of", "in", "on", "at", "from");
+  private static final WordSet BEFORE_GERUND = WordLists.words("before-gerund");
 
   /// A verb of change goes on within so many words to what it changed.
   private static final int REACH = 7;

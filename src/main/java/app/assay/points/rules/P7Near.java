@@ -8,6 +8,7 @@ import app.assay.points.check.PointsContext;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
@@ -40,16 +41,13 @@ public final class P7Near implements Detector.OfBlock {
   private static final int SUBJECT = 3;
 
   /// A sentence that begins so speaks of what was told before.
-  private static final WordSet BACKWARDS =
-      WordSet.of("nothing", "none", "this", "neither", "permit", "permission", "commissioning");
+  private static final WordSet BACKWARDS = WordLists.words("backwards");
 
   /// What is there already.
-  private static final WordSet THERE =
-      WordSet.of("first", "existing", "main", "old", "present", "current", "original", "today's");
+  private static final WordSet THERE = WordLists.words("there-already");
 
   /// What comes beside it.
-  private static final WordSet FURTHER =
-      WordSet.of("second", "third", "another", "new", "further", "additional", "extra", "next");
+  private static final WordSet FURTHER = WordLists.words("further-near");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.NOT_YET, Cue.UNBUILT_HERE, Cue.FUTURE);
 

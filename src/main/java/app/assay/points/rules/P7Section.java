@@ -8,6 +8,7 @@ import app.assay.points.check.PointsContext;
 import app.assay.points.check.Tense;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
@@ -26,8 +27,7 @@ public final class P7Section implements Detector.OfBlock {
           "Under a heading of plans something is told as present (advisory)",
           "Clarity Gate procedures, point 7");
 
-  private static final WordSet AFTER_NOUN =
-      WordSet.of("with", "for", "in", "on", "of", "and", "or", "per", "by", "via", "from", "using");
+  private static final WordSet AFTER_NOUN = WordLists.words("noun-under-plan");
 
   @Override
   public Rule rule() {

@@ -43,24 +43,18 @@ public final class P8AfterDocument implements Detector.OfDocument {
 
   private static final WordSet WHEN = WordLists.words("past-column");
 
-  private static final WordSet REPLACES =
-      WordSet.of(
-          "supersedes", "replaces", "amends", "obsoletes", "repeals", "revokes", "withdraws");
+  private static final WordSet REPLACES = WordLists.words("replaces");
 
-  private static final WordSet GIVEN_OUT =
-      WordSet.of("circulated", "distributed", "issued", "printed", "posted");
+  private static final WordSet GIVEN_OUT = WordLists.words("given-out");
 
-  private static final WordSet STATES = WordSet.of("status", "state", "submitted", "received");
+  private static final WordSet STATES = WordLists.words("later-state");
 
   /// Over a table of what has happened.
-  private static final WordSet LOGS =
-      WordSet.of("log", "logbook", "history", "changelog", "diary", "journal", "happened");
+  private static final WordSet LOGS = WordLists.words("log-title");
 
-  private static final WordSet CONFIRMED =
-      WordSet.of("verified", "checked", "confirmed", "tested", "measured", "audited", "inspected");
+  private static final WordSet CONFIRMED = WordLists.words("confirmed");
 
-  private static final WordSet PENDING =
-      WordSet.of("no", "not", "pending", "open", "planned", "tbd", "to", "none", "never");
+  private static final WordSet PENDING = WordLists.words("not-verified");
 
   /// What a cell says of something that is done, in one word or two.
   private static final WordSet DONE = WordLists.words("done");

@@ -40,44 +40,25 @@ public final class P8RangeOrder implements Detector.OfBlock {
   /// Between two dates they turn the order round or begin another thought.
   private static final WordSet TURNS = WordLists.words("range-turns");
 
-  private static final WordSet OPENS =
-      WordSet.of(
-          "from", "(", ":", "is", "was", "were", "are", "ran", "runs", "lasted", "lasts", "covers",
-          "covered", "period", "window", "dates", "open", "valid", "of", "for", "the", ",");
+  private static final WordSet OPENS = WordLists.words("range-opens");
 
   /// With them two dates are an old and a new one.
-  private static final WordSet MOVED =
-      WordSet.of(
-          "moved",
-          "shifted",
-          "forward",
-          "changed",
-          "corrected",
-          "rescheduled",
-          "advanced",
-          "postponed",
-          "altered",
-          "back",
-          "pulled");
+  private static final WordSet MOVED = WordLists.words("range-moved");
 
   /// With them a thing begins to be.
-  private static final WordSet ORIGINS =
-      WordSet.of(
-          "built",
-          "founded",
-          "born",
-          "established",
-          "opened",
-          "created",
-          "launched",
-          "formed",
-          "incorporated",
-          "commissioned",
-          "completed");
+  private static final WordSet ORIGINS = WordLists.words("origins");
 
-  private static final WordSet ARRIVED = WordSet.of("arrived", "arrival");
+  private static final WordSet ARRIVED = WordLists.words("range-arrived");
 
-  private static final WordSet SAILED = WordSet.of("sailed", "departed", "departure", "left");
+  private static final WordSet SAILED = WordLists.words("range-sailed");
+
+  private static final WordSet START_HEADERS = WordLists.words("range-start-header");
+
+  private static final WordSet END_HEADERS = WordLists.words("range-end-header");
+
+  private static final WordSet ARRIVAL_HEADERS = WordLists.words("range-arrival-header");
+
+  private static final WordSet DEPARTURE_HEADERS = WordLists.words("range-departure-header");
 
   /// So far before its date may the verb of a beginning stand.
   private static final int REACH = 8;
@@ -228,11 +209,11 @@ public final class P8RangeOrder implements Detector.OfBlock {
 
   /// A column `Start` and a column `End`.
   private static void columns(BlockReading block, Grid grid, PointSink out) {
-    int start = column(grid, STARTS, Set.of("from"), 0);
-    int end = column(grid, ENDS, Set.of("to", "until"), start + 1);
+    int start = column(grid, STARTS, START_HEADERS, 0);
+    int end = column(grid, ENDS, END_HEADERS, start + 1);
     if (start < 0 || end < 0) {
-      start = column(grid, ARRIVED, Set.of("eta", "in"), 0);
-      end = column(grid, SAILED, Set.of("etd", "out"), start + 1);
+      start = column(grid, ARRIVED, ARRIVAL_HEADERS, 0);
+      end = column(grid, SAILED, DEPARTURE_HEADERS, start + 1);
     }
     if (start < 0 || end < 0) {
       return;

@@ -34,8 +34,7 @@ public final class P8VerifiedDate implements Detector.OfBlock {
   private static final WordSet DONE = WordLists.words("done-column");
 
   /// Of them, what is done to a claim.
-  private static final WordSet CHECKED =
-      WordSet.of("verified", "checked", "confirmed", "reviewed", "audited");
+  private static final WordSet CHECKED = WordLists.words("claim-checked");
 
   private static final Triggers TRIGGERS = Triggers.of(TokenClass.DATE, TokenClass.YEAR);
 

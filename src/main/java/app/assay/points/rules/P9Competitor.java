@@ -25,7 +25,7 @@ public final class P9Competitor implements CheckableRule {
           "A claim about others on the market without a source");
 
   /// Capitals that name nobody: "Both offers".
-  private static final WordSet NO_NAMES = WordSet.of("both", "each", "all", "these", "those");
+  private static final WordSet NO_NAMES = WordLists.words("no-names");
 
   /// After "no other" they name somebody beside the writers.
   private static final WordSet SELLERS = WordLists.words("sellers");
@@ -33,94 +33,34 @@ public final class P9Competitor implements CheckableRule {
   /// Trades and houses.
   private static final WordSet OUTSIDERS = WordLists.words("outsiders");
 
-  private static final WordSet THE_LIKE =
-      WordSet.of(
-          "comparable",
-          "similar",
-          "competing",
-          "rival",
-          "neighbouring",
-          "neighboring",
-          "independent",
-          "established",
-          "incumbent",
-          "mainstream");
+  private static final WordSet THE_LIKE = WordLists.words("of-the-like");
 
-  private static final WordSet BESIDE =
-      WordSet.of("other", "neighbouring", "neighboring", "comparable", "competing", "rival");
+  private static final WordSet BESIDE = WordLists.words("beside");
 
-  private static final WordSet INSIDE = WordSet.of("on", "in", "at", "of");
+  private static final WordSet INSIDE = WordLists.words("inside");
 
-  private static final WordSet HOUSE =
-      WordSet.of(
-          "team", "house", "office", "room", "group", "company", "committee", "board", "crew");
+  private static final WordSet HOUSE = WordLists.words("house");
 
-  private static final WordSet MAKERS =
-      WordSet.of("vendors", "providers", "competitors", "makers", "manufacturers", "wholesalers");
+  private static final WordSet MAKERS = WordLists.words("makers");
 
   /// "Larger wholesalers", "Open-source options".
-  private static final WordSet SIZES =
-      WordSet.of(
-          "larger",
-          "bigger",
-          "big",
-          "large",
-          "cheaper",
-          "conventional",
-          "commercial",
-          "traditional",
-          "legacy",
-          "open-source",
-          "popular",
-          "leading",
-          "established",
-          "national");
+  private static final WordSet SIZES = WordLists.words("seller-sizes");
 
   /// "The other rooms", "all other cases": at hand.
-  private static final WordSet CERTAIN =
-      WordSet.of("the", "our", "its", "their", "these", "those", "all", "no", "any", "each", "two");
+  private static final WordSet CERTAIN = WordLists.words("certain-ones");
 
   private static final WordSet ARRANGED = WordLists.words("arranged");
 
-  private static final WordSet VENDORS =
-      WordSet.of(
-          "vendor", "maker", "manufacturer", "supplier", "publisher", "provider", "competitor");
+  private static final WordSet VENDORS = WordLists.words("vendor");
 
   /// Of them only a turn of trade is told.
-  private static final WordSet WORKS = WordSet.of("library", "package", "project", "framework");
+  private static final WordSet WORKS = WordLists.words("works-of-others");
 
   /// What companies do: "switched", "went bankrupt".
-  static final WordSet TRADED =
-      WordSet.of(
-          "dropped",
-          "raised",
-          "bought",
-          "acquired",
-          "closed",
-          "discontinued",
-          "cut",
-          "sold",
-          "stopped",
-          "withdrew",
-          "abandoned",
-          "changed",
-          "switched",
-          "lost",
-          "ended",
-          "doubled",
-          "tripled",
-          "merged",
-          "retired",
-          "deprecated",
-          "gained",
-          "taken",
-          "insolvent",
-          "overtook",
-          "bankrupt");
+  static final WordSet TRADED = WordLists.words("traded");
 
   /// What a library of books does as well.
-  private static final WordSet GOT =
-      WordSet.of("bought", "acquired", "closed", "sold", "lost", "gained", "cut", "raised");
+  private static final WordSet GOT = WordLists.words("got");
 
   /// Words up to the noun: "Comparable private clinics".
   private static final int LIKE = 4;

@@ -25,37 +25,23 @@ public final class P9IndustryFact implements CheckableRule {
           "A fact about the trade or the world without a source");
 
   /// Nobody can check "many".
-  private static final WordSet VAGUE = WordSet.of("many", "some", "several", "certain");
+  private static final WordSet VAGUE = WordLists.words("vague");
 
   /// "Names of clinics".
-  private static final WordSet AFTER = WordSet.of("of", "in", "for", "with", "from", "by");
+  private static final WordSet AFTER = WordLists.words("noun-of");
 
   /// Trades and houses that are never the users of what is described.
   private static final WordSet OUTSIDERS = WordLists.words("outsiders");
 
-  private static final WordSet OFTEN =
-      WordSet.of(
-          "rarely",
-          "hardly",
-          "seldom",
-          "increasingly",
-          "everywhere",
-          "elsewhere",
-          "mostly",
-          "nowadays",
-          "notoriously",
-          "still");
+  private static final WordSet OFTEN = WordLists.words("in-general");
 
-  private static final WordSet AT_HAND =
-      WordSet.of(
-          "the", "this", "these", "that", "which", "who", "must", "it", "them", "you", "your");
+  private static final WordSet AT_HAND = WordLists.words("crowd-at-hand");
 
-  private static final WordSet NONE = WordSet.of("no", "nobody", "none", "no-one");
+  private static final WordSet NONE = WordLists.words("nobody");
 
-  private static final WordSet MORE = WordSet.of("more", "less", "as", "so", "such");
+  private static final WordSet MORE = WordLists.words("more-or-less");
 
-  private static final WordSet OURSELVES =
-      WordSet.of("company", "house", "team", "group", "organisation", "organization", "department");
+  private static final WordSet OURSELVES = WordLists.words("house");
 
   private static final Triggers TRIGGERS =
       Triggers.of(Cue.LAW, Cue.INDUSTRY, Cue.CROWD, Cue.TREND, Cue.SHIFT, Cue.WORLD);

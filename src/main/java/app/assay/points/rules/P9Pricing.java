@@ -17,16 +17,14 @@ import java.util.Optional;
 public final class P9Pricing implements CheckableRule {
 
   /// Before a limit they make it a price.
-  private static final WordSet PAID =
-      WordSet.of("for", "at", "cost", "costs", "charge", "charges", "pay", "pays");
+  private static final WordSet PAID = WordLists.words("paid-for");
 
   private static final Rule RULE =
       Rule.ofVerifiable("P9-PRICING", VerifiableType.PRICING, "A price without a source");
 
   private static final WordSet OPERATING = WordLists.words("operating");
 
-  private static final WordSet LIMITS =
-      WordSet.of("limit", "limits", "allowance", "allowances", "ceiling", "maximum", "cap");
+  private static final WordSet LIMITS = WordLists.words("price-limits");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.AMOUNT);
 

@@ -21,25 +21,19 @@ public final class P9Rate implements CheckableRule {
   private static final Rule RULE =
       Rule.ofVerifiable("P9-RATE", VerifiableType.RATE, "A rate without a source");
 
-  private static final WordSet OWNED =
-      WordSet.of("the", "our", "its", "this", "these", "those", "his", "her", "my", "each");
+  private static final WordSet OWNED = WordLists.words("owned");
 
-  private static final WordSet OURS = WordSet.of("our", "my");
+  private static final WordSet OURS = WordLists.words("ours");
 
-  private static final WordSet WATCHED =
-      WordSet.of("cpu", "disk", "memory", "ram", "alarm", "alert", "heap", "gpu", "humidity");
+  private static final WordSet WATCHED = WordLists.words("watched");
 
-  private static final WordSet THESE = WordSet.of("the", "these", "those");
+  private static final WordSet THESE = WordLists.words("these");
 
   /// "The second half", "the other half": a part, no share.
-  private static final WordSet PARTS =
-      WordSet.of("second", "first", "other", "latter", "better", "upper", "lower", "top", "bottom");
+  private static final WordSet PARTS = WordLists.words("half-of-time");
 
   /// "Done in four days" is no share.
-  private static final WordSet TIMES =
-      WordSet.of(
-          "seconds", "minutes", "hours", "days", "weeks", "months", "years", "ms", "nights",
-          "shifts");
+  private static final WordSet TIMES = WordLists.words("share-times");
 
   /// What writers build or arrange, and those who use it: most of them are counted at hand.
   private static final WordSet ARRANGED = WordLists.words("arranged");
@@ -47,44 +41,15 @@ public final class P9Rate implements CheckableRule {
   /// Words up to the noun of "most old packs".
   private static final int NOUN = 2;
 
-  private static final WordSet GRANTED = WordSet.of("discount", "discounts", "rebate", "rebates");
+  private static final WordSet GRANTED = WordLists.words("granted");
 
   /// Nobody's own: "a third of the food".
-  private static final WordSet WHOLES =
-      WordSet.of(
-          "waste",
-          "food",
-          "land",
-          "energy",
-          "power",
-          "electricity",
-          "population",
-          "crop",
-          "harvest",
-          "catch",
-          "workforce",
-          "rainfall",
-          "water",
-          "soil",
-          "market",
-          "trade",
-          "world",
-          "country",
-          "traffic",
-          "freight",
-          "forest",
-          "farmland",
-          "coast",
-          "oxygen",
-          "milk",
-          "timber",
-          "meat");
+  private static final WordSet WHOLES = WordLists.words("nobodys-own");
 
   /// From that noun to its verb.
   private static final int VERB = 4;
 
-  private static final WordSet CERTAINTY =
-      WordSet.of("interval", "intervals", "confidence", "ci", "significance", "percentile");
+  private static final WordSet CERTAINTY = WordLists.words("certainty");
 
   /// Words before "(95 %)".
   private static final int AROUND = 3;

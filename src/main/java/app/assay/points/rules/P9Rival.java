@@ -10,6 +10,7 @@ import app.assay.points.check.Stance;
 import app.assay.points.check.Tense;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
@@ -36,113 +37,47 @@ public final class P9Rival implements Detector.OfDocument {
   private static final int SUBJECT = 3;
 
   /// Before the name.
-  private static final WordSet AHEAD =
-      WordSet.of(
-          "the", "but", "and", "only", "even", "while", "though", "both", "here", "today", ",");
+  private static final WordSet AHEAD = WordLists.words("before-rival");
 
-  private static final WordSet BE = WordSet.of("is", "are");
+  private static final WordSet BE = WordLists.words("is");
 
-  private static final WordSet LONG = WordSet.of("years", "year", "months", "month", "weeks");
+  private static final WordSet LONG = WordLists.words("long-times");
 
-  private static final WordSet IN = WordSet.of("in", "within");
+  private static final WordSet IN = WordLists.words("time-within");
 
   /// Between the name and its verb.
-  private static final WordSet BETWEEN =
-      WordSet.of(
-          "and", "or", "both", "also", "still", "only", "then", "usually", "often", "always");
+  private static final WordSet BETWEEN = WordLists.words("rival-between");
 
   /// "MykoForm of Utrecht".
-  private static final WordSet OF = WordSet.of("of", "from", "in");
+  private static final WordSet OF = WordLists.words("name-of-town");
 
-  private static final WordSet DENIALS =
-      WordSet.of("cannot", "can't", "won't", "doesn't", "don't", "lacks", "lack");
+  private static final WordSet DENIALS = WordLists.words("rival-denial");
 
-  private static final WordSet TOLD =
-      WordSet.of(
-          "drops",
-          "loses",
-          "fails",
-          "breaks",
-          "falls",
-          "crashes",
-          "ignores",
-          "forgets",
-          "requires",
-          "needs",
-          "stops",
-          "relies",
-          "depends",
-          "locks",
-          "leaks",
-          "refuses",
-          "takes",
-          "offers",
-          "sells",
-          "serves",
-          "covers",
-          "employs",
-          "owns");
+  private static final WordSet TOLD = WordLists.words("rival-told");
 
   /// Of these a known product is told as faulty, whoever runs it.
-  private static final WordSet FLAWS =
-      WordSet.of("drops", "loses", "crashes", "forgets", "leaks", "ignores", "breaks");
+  private static final WordSet FLAWS = WordLists.words("rival-flaws");
 
   /// So one tells of what is set up at hand.
-  private static final WordSet AT_HAND =
-      WordSet.of("runs", "listens", "lives", "sits", "restarts", "uses", "stores");
+  private static final WordSet AT_HAND = WordLists.words("rival-at-hand");
 
-  private static final WordSet TERMS =
-      WordSet.of(
-          "limits",
-          "caps",
-          "allows",
-          "permits",
-          "bills",
-          "charges",
-          "meters",
-          "throttles",
-          "includes",
-          "guarantees",
-          "retains",
-          "deletes",
-          "answers",
-          "expires");
+  private static final WordSet TERMS = WordLists.words("rival-terms");
 
   /// They begin what is said of a name that stands before the full stop.
-  private static final WordSet STANDS =
-      WordSet.of(
-          "has", "is", "sits", "lists", "starts", "costs", "supports", "lacks", "cannot", "does");
+  private static final WordSet STANDS = WordLists.words("rival-stands");
 
   /// "Was deprecated", "has retired".
-  private static final WordSet WAS = WordSet.of("was", "were", "has", "have");
+  private static final WordSet WAS = WordLists.words("was-or-has");
 
-  private static final WordSet PRONOUNS = WordSet.of("it", "its", "they", "their", "both");
+  private static final WordSet PRONOUNS = WordLists.words("anaphor");
 
-  private static final WordSet PARTS =
-      WordSet.of(
-          "support",
-          "onboarding",
-          "setup",
-          "delivery",
-          "training",
-          "installation",
-          "exports",
-          "export",
-          "pricing",
-          "contracts",
-          "licences",
-          "licenses",
-          "updates",
-          "calibration",
-          "warranty",
-          "data",
-          "imports");
+  private static final WordSet PARTS = WordLists.words("rival-parts");
 
   /// Words between "Trello's" and the verb.
   private static final int OWNED = 4;
 
   /// "Its contracts run".
-  private static final WordSet OWNERS = WordSet.of("its", "their");
+  private static final WordSet OWNERS = WordLists.words("its-or-their");
 
   @Override
   public Rule rule() {

@@ -8,6 +8,7 @@ import app.assay.points.check.Tense;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CalendarDate;
 import app.assay.points.reading.CueMatch;
@@ -23,24 +24,11 @@ public final class P9Statistic implements CheckableRule {
           "P9-STATISTIC", VerifiableType.STATISTIC, "A figure about the world without a source");
 
   /// "All five countries" are known before they are counted.
-  private static final WordSet WHOLE = WordSet.of("all", "the", "these", "those", "both");
+  private static final WordSet WHOLE = WordLists.words("all-of-them");
 
-  private static final WordSet LARGE =
-      WordSet.of("million", "millions", "billion", "billions", "thousands", "trillion");
+  private static final WordSet LARGE = WordLists.words("large-numbers");
 
-  private static final WordSet SAMPLES =
-      WordSet.of(
-          "sample",
-          "samples",
-          "runs",
-          "trials",
-          "participants",
-          "respondents",
-          "cohort",
-          "measurements",
-          "tests",
-          "series",
-          "replicates");
+  private static final WordSet SAMPLES = WordLists.words("study-words");
 
   /// "The average of the three runs".
   private static final int SUBJECT = 6;

@@ -28,10 +28,9 @@ public final class P9Table implements Detector.OfDocument {
   private static final WordSet ROWS = WordLists.words("compared-rows");
 
   /// Alone over a column.
-  private static final WordSet MARKET =
-      WordSet.of("sector", "industry", "market", "competitors", "competition", "rivals", "peers");
+  private static final WordSet MARKET = WordLists.words("market");
 
-  private static final WordSet SHARES = WordSet.of("share", "shares");
+  private static final WordSet SHARES = WordLists.words("shares");
 
   @Override
   public Rule rule() {

@@ -1,5 +1,6 @@
 package app.assay.points.rules;
 
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Sentence;
@@ -8,17 +9,13 @@ import java.util.List;
 /// Counts that are parts of others, and so contradict them only where both are parts of one whole.
 final class Parts {
 
-  private static final WordSet ANSWERED =
-      WordSet.of(
-          "answered", "replied", "responded", "returned", "participated", "attended", "accepted");
+  private static final WordSet ANSWERED = WordLists.words("answered");
 
-  private static final WordSet ASKED =
-      WordSet.of("asked", "invited", "contacted", "approached", "wrote", "sent", "called");
+  private static final WordSet ASKED = WordLists.words("were-asked");
 
-  private static final WordSet GOALS =
-      WordSet.of("target", "targets", "goal", "goals", "aim", "aims", "quota", "objective");
+  private static final WordSet GOALS = WordLists.words("goals");
 
-  private static final WordSet WHOLE = WordSet.of("the", "our", "these", "all");
+  private static final WordSet WHOLE = WordLists.words("whole-of-parts");
 
   private Parts() {}
 

@@ -31,17 +31,15 @@ final class PlanFacts {
   /// The box of a task ends within so many characters.
   private static final int BOX = 14;
 
-  private static final WordSet PROPOSED =
-      WordSet.of("proposed", "draft", "proposal", "rfc", "idea", "concept", "planned", "open");
+  private static final WordSet PROPOSED = WordLists.words("status-proposed");
 
   /// After "nothing" they speak of the whole section.
-  private static final WordSet OF_ALL =
-      WordSet.of("of", "is", "has", "in", "here", "below", "exists", "above", "was", "yet", "on");
+  private static final WordSet OF_ALL = WordLists.words("nothing-of-all");
 
   /// What a list of plans orders to be made.
   private static final WordSet MAKING = WordLists.words("making");
 
-  private static final WordSet NOTHING = WordSet.of("nothing", "none", "no");
+  private static final WordSet NOTHING = WordLists.words("nothing");
 
   /// Without one of them a block says it of nothing, but for tables, tasks and lists of plans.
   private static final Cues SIGNS =

@@ -4,6 +4,7 @@ import app.assay.points.check.PointsContext;
 import app.assay.points.check.Tense;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.DocumentReading;
@@ -31,9 +32,9 @@ final class PlanMatches {
   /// More than one word.
   private static final long MANY = -1;
 
-  private static final WordSet CALLED = WordSet.of("called", "named", "dubbed", "christened");
+  private static final WordSet CALLED = WordLists.words("called");
 
-  private static final WordSet TICKS = WordSet.of("✓", "✔", "✅", "☑");
+  private static final WordSet TICKS = WordLists.words("ticks");
 
   private final PointsContext context;
   private final Unbuilt unbuilt;

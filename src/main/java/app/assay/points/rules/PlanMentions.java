@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.points.check.Tense;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
@@ -25,10 +26,9 @@ final class PlanMentions {
   private static final int HAS_HEAD = 4;
   private static final int IS_PROPER = 8;
 
-  static final WordSet DEFINITE = WordSet.of("the", "our", "this", "its", "their", "your");
+  static final WordSet DEFINITE = WordLists.words("definite");
 
-  private static final WordSet BY_WAY =
-      WordSet.of("with", "in", "through", "via", "from", "into", "to", "by", "on");
+  private static final WordSet BY_WAY = WordLists.words("by-way");
 
   private final NamedWords words;
 

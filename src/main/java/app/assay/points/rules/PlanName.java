@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
@@ -20,88 +21,19 @@ record PlanName(long head, Set<Long> words, boolean further) {
   /// A longer run of words describes a thing rather than naming it.
   private static final int LONGEST = 5;
 
-  private static final WordSet PREPOSITIONS =
-      WordSet.of(
-          "of", "for", "between", "in", "on", "with", "to", "at", "by", "from", "under", "over",
-          "into", "through", "as", "about", "across", "within", "without", "behind", "around",
-          "after", "before", "until", "via", "towards", "than");
+  private static final WordSet PREPOSITIONS = WordLists.words("preposition");
 
-  private static final WordSet DETERMINERS =
-      WordSet.of(
-          "the", "a", "an", "our", "its", "their", "this", "that", "these", "those", "your", "his",
-          "her", "each", "every", "some", "any", "no", "all", "both", "another", "neither");
+  private static final WordSet DETERMINERS = WordLists.words("determiner");
 
   /// What happens to a thing: "construction of the gateway" names the gateway.
-  private static final WordSet EVENTS =
-      WordSet.of(
-          "construction",
-          "work",
-          "works",
-          "building",
-          "development",
-          "launch",
-          "opening",
-          "prototype",
-          "design",
-          "rollout",
-          "roll-out",
-          "release",
-          "implementation",
-          "delivery",
-          "installation",
-          "planning",
-          "draft",
-          "tender",
-          "sketch",
-          "start",
-          "introduction",
-          "coding",
-          "funding",
-          "permit",
-          "permission",
-          "approval",
-          "licence",
-          "license",
-          "money",
-          "plans",
-          "plan",
-          "drawings",
-          "concept",
-          "proposal",
-          "contract",
-          "version",
-          "migration",
-          "timetable",
-          "timeline",
-          "schedule",
-          "calendar",
-          "milestones",
-          "ground-breaking",
-          "groundbreaking");
+  private static final WordSet EVENTS = WordLists.words("plan-events");
 
-  private static final WordSet FURTHER =
-      WordSet.of(
-          "second",
-          "third",
-          "fourth",
-          "fifth",
-          "another",
-          "further",
-          "additional",
-          "extra",
-          "more");
+  private static final WordSet FURTHER = WordLists.words("further");
 
-  private static final WordSet BREAKS =
-      WordSet.of("that", "which", "who", "where", "when", "if", "but", "so", "because", "while");
+  private static final WordSet BREAKS = WordLists.words("name-break");
 
   /// Of three letters, and no names.
-  private static final WordSet SHORT =
-      WordSet.of(
-          "the", "and", "for", "has", "had", "was", "are", "not", "but", "all", "any", "can", "its",
-          "our", "out", "two", "new", "one", "who", "how", "may", "yet", "now", "own", "off", "per",
-          "too", "six", "ten", "few", "did", "does", "nor", "why", "yes", "old", "way", "day",
-          "due", "let", "lot", "far", "you", "she", "her", "his", "him", "big", "say", "see", "put",
-          "get");
+  private static final WordSet SHORT = WordLists.words("short-no-names");
 
   PlanName {
     words = Set.copyOf(words);

@@ -17,34 +17,12 @@ import java.util.function.BiConsumer;
 /// Finds the rows of a table whose column of states says that what they name is not there yet.
 final class PlanRows {
 
-  private static final WordSet STATES =
-      WordSet.of("state", "status", "progress", "stage", "phase", "readiness");
+  private static final WordSet STATES = WordLists.words("state-column");
 
   /// Over a column of boxes to be ticked.
-  private static final WordSet DONE =
-      WordSet.of(
-          "done", "built", "finished", "completed", "shipped", "released", "delivered", "live");
+  private static final WordSet DONE = WordLists.words("done-boxes");
 
-  private static final WordSet NAMES =
-      WordSet.of(
-          "item",
-          "action",
-          "feature",
-          "what",
-          "name",
-          "project",
-          "part",
-          "step",
-          "measure",
-          "component",
-          "work",
-          "milestone",
-          "task",
-          "module",
-          "initiative",
-          "deliverable",
-          "title",
-          "capability");
+  private static final WordSet NAMES = WordLists.words("plan-column");
 
   /// What a clause in a cell of states begins with where the thing is not there.
   private static final WordSet NOT_THERE = WordLists.words("not-there");
@@ -53,44 +31,10 @@ final class PlanRows {
   private static final WordSet IS_THERE = WordLists.words("there");
 
   /// After "in", "on" and "under" they say the opposite.
-  private static final WordSet THERE =
-      WordSet.of(
-          "use",
-          "service",
-          "production",
-          "place",
-          "force",
-          "operation",
-          "time",
-          "track",
-          "schedule",
-          "budget",
-          "stock",
-          "catalogue",
-          "catalog",
-          "effect",
-          "hospital",
-          "hand",
-          "site");
+  private static final WordSet THERE = WordLists.words("in-use");
 
   /// Over a column that says when a thing comes.
-  private static final WordSet TIMES =
-      WordSet.of(
-          "planned",
-          "target",
-          "targeted",
-          "due",
-          "eta",
-          "launch",
-          "when",
-          "quarter",
-          "expected",
-          "delivery",
-          "opening",
-          "release",
-          "date",
-          "timing",
-          "start");
+  private static final WordSet TIMES = WordLists.words("time-column");
 
   private PlanRows() {}
 

@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
@@ -9,52 +10,11 @@ import java.util.Set;
 /// How a sentence speaks of a thing that another place calls planned.
 final class PlanSentences {
 
-  private static final WordSet NO_GERUND =
-      WordSet.of(
-          "nothing",
-          "everything",
-          "anything",
-          "something",
-          "during",
-          "king",
-          "spring",
-          "string",
-          "morning",
-          "evening",
-          "ceiling",
-          "building",
-          "wing",
-          "ring",
-          "thing",
-          "following");
+  private static final WordSet NO_GERUND = WordLists.words("no-gerund");
 
-  private static final WordSet AFTER_GERUND =
-      WordSet.of(
-          "the",
-          "a",
-          "an",
-          "our",
-          "this",
-          "that",
-          "to",
-          "from",
-          "off",
-          "into",
-          "all",
-          "every",
-          "each",
-          "it",
-          "them",
-          "over",
-          "customers",
-          "people",
-          "users",
-          "in",
-          "on",
-          "with",
-          "by");
+  private static final WordSet AFTER_GERUND = WordLists.words("after-gerund");
 
-  private static final WordSet SAME = WordSet.of("it", "its", "they", "their");
+  private static final WordSet SAME = WordLists.words("anaphor");
 
   /// So many words may stand between an article and its noun.
   private static final int DESCRIBED = 5;

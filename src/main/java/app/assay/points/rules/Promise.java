@@ -8,27 +8,7 @@ import app.assay.points.reading.Sentence;
 /// save", "you will be fully productive".
 final class Promise {
 
-  private static final WordSet PROMISED =
-      WordSet.of(
-          "never",
-          "save",
-          "spend",
-          "love",
-          "earn",
-          "forget",
-          "regret",
-          "gain",
-          "cut",
-          "want",
-          "wonder",
-          "win",
-          "outperform",
-          "double",
-          "halve",
-          "sleep",
-          "enjoy",
-          "thank",
-          "recoup");
+  private static final WordSet PROMISED = WordLists.words("promised");
 
   private static final WordSet BECOME = WordLists.words("become");
 

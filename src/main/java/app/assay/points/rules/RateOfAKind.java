@@ -9,24 +9,9 @@ import app.assay.points.reading.Tokens;
 /// rate of a kind, although the sentence begins like one about a thing at hand.
 final class RateOfAKind {
 
-  private static final WordSet RATES =
-      WordSet.of(
-          "rate",
-          "share",
-          "ratio",
-          "proportion",
-          "percentage",
-          "risk",
-          "chance",
-          "odds",
-          "probability",
-          "likelihood",
-          "incidence",
-          "prevalence",
-          "mortality",
-          "penetration");
+  private static final WordSet RATES = WordLists.words("rates");
 
-  private static final WordSet OF = WordSet.of("of", "for", "among", "in", "between");
+  private static final WordSet OF = WordLists.words("rate-of");
 
   /// A sentence that begins with one of them speaks of certain things.
   private static final WordSet CERTAIN = WordLists.words("certain-things");

@@ -14,9 +14,9 @@ import app.assay.points.reading.Tokens;
 /// shipments", "Each unit recovers 410 kW".
 final class Ratio {
 
-  private static final WordSet ONE = WordSet.of("one", "each", "every");
+  private static final WordSet ONE = WordLists.words("one-of-each");
 
-  private static final WordSet ARTICLE = WordSet.of("a", "an");
+  private static final WordSet ARTICLE = WordLists.words("one-article");
 
   /// Verbs of work and yield; behind "a" only these tell a ratio: "a team has five members" does
   /// not.

@@ -31,14 +31,13 @@ record Reckoned(
 
   private static final WordSet TO = WordLists.words("reckoned-to");
 
-  private static final WordSet BORN = WordSet.of("born", "birth");
+  private static final WordSet BORN = WordLists.words("reckoned-born");
 
-  private static final WordSet LATER = WordSet.of("later", "afterwards");
+  private static final WordSet LATER = WordLists.words("reckoned-later");
 
-  private static final WordSet LASTING =
-      WordSet.of("for", "took", "lasted", "lasting", "takes", "lasts", "of");
+  private static final WordSet LASTING = WordLists.words("reckoned-lasting");
 
-  private static final WordSet PERFECT = WordSet.of("has", "have");
+  private static final WordSet PERFECT = WordLists.words("has");
 
   /// A word before a date bears on it from so far.
   private static final int REACH = 6;

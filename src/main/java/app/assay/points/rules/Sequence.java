@@ -1,5 +1,6 @@
 package app.assay.points.rules;
 
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.Sentence;
@@ -10,51 +11,19 @@ import app.assay.points.reading.Tokens;
 /// policy of March replaces the one of June".
 final class Sequence {
 
-  private static final WordSet OVER =
-      WordSet.of("ended", "finished", "expired", "concluded", "discharged", "retired", "resigned");
+  private static final WordSet OVER = WordLists.words("over");
 
-  private static final WordSet BEGUN =
-      WordSet.of(
-          "began",
-          "begun",
-          "started",
-          "commenced",
-          "admitted",
-          "hired",
-          "appointed",
-          "joined",
-          "founded",
-          "elected",
-          "opened");
+  private static final WordSet BEGUN = WordLists.words("begun");
 
   /// Before the date of a paper, or of what it is about.
-  private static final WordSet ATTACHED = WordSet.of("of", "from", "in", "(");
+  private static final WordSet ATTACHED = WordLists.words("date-attached");
 
-  private static final WordSet TAKES_UP =
-      WordSet.of(
-          "replaces",
-          "supersedes",
-          "reviews",
-          "follows",
-          "builds",
-          "revises",
-          "amends",
-          "summarises",
-          "summarizes",
-          "evaluates",
-          "repeals",
-          "cites",
-          "quotes",
-          "uses",
-          "based",
-          "built",
-          "relies",
-          "draws");
+  private static final WordSet TAKES_UP = WordLists.words("takes-up");
 
-  private static final WordSet PERFECT = WordSet.of("has", "have");
+  private static final WordSet PERFECT = WordLists.words("has");
 
   /// They begin another round, or another thing.
-  private static final WordSet ANEW = WordSet.of("again", "new", "next", "second", "another", "it");
+  private static final WordSet ANEW = WordLists.words("another-round");
 
   private Sequence() {}
 

@@ -39,8 +39,7 @@ final class Stated {
           .plus(StemSet.of(Stems.of("present")));
 
   /// "The loan is €5", "a loan of €5", "Loan: €5".
-  static final WordSet PREDICATE =
-      WordSet.of("is", "are", "was", "were", "of", ":", "at", "reaches", "reached", "to", "stands");
+  static final WordSet PREDICATE = WordLists.words("predicate");
 
   /// A cell with more words is a sentence.
   private static final int LONGEST_CELL = 4;

@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.PlacedBlock;
@@ -15,12 +16,10 @@ import java.util.List;
 final class Statements {
 
   /// An order to take note of a statement.
-  private static final WordSet STATING =
-      WordSet.of(
-          "Remember", "Note", "Recall", "Observe", "See", "Please", "Bear", "Consider", "Take");
+  private static final WordSet STATING = WordLists.words("order-to-note");
 
   /// After these the first word was a noun: "Test results are kept for five years".
-  private static final WordSet VERBS = WordSet.of("is", "are", "was", "were", "has", "have");
+  private static final WordSet VERBS = WordLists.words("after-first-noun");
 
   /// A difference is of two values.
   private static final int DIFFERENCE = Stems.of("difference");

@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
@@ -8,35 +9,9 @@ import app.assay.points.reading.Tokens;
 /// The subject before a verb, read well enough to say "is" or "are".
 final class Subject {
 
-  private static final WordSet PLURAL =
-      WordSet.of(
-          "we",
-          "they",
-          "you",
-          "these",
-          "those",
-          "both",
-          "people",
-          "two",
-          "three",
-          "four",
-          "five",
-          "six",
-          "many",
-          "most",
-          "several",
-          "all",
-          "few",
-          "children",
-          "staff",
-          "we'll",
-          "they'll",
-          "you'll",
-          "some");
+  private static final WordSet PLURAL = WordLists.words("plural-subject");
 
-  private static final WordSet PREPOSITIONS =
-      WordSet.of(
-          "of", "in", "for", "with", "without", "on", "at", "from", "between", "under", "to");
+  private static final WordSet PREPOSITIONS = WordLists.words("after-subject");
 
   private Subject() {}
 

@@ -1,5 +1,6 @@
 package app.assay.points.rules;
 
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
@@ -7,18 +8,7 @@ import app.assay.points.reading.Tokens;
 /// Sentences that say what follows from something else: "If the pilot fails, the grant will lapse."
 final class Supposition {
 
-  private static final WordSet WORDS =
-      WordSet.of(
-          "if",
-          "unless",
-          "whether",
-          "whenever",
-          "should",
-          "suppose",
-          "would",
-          "assuming",
-          "provided",
-          "otherwise");
+  private static final WordSet WORDS = WordLists.words("supposing");
 
   private Supposition() {}
 

@@ -2,29 +2,11 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.reading.Stems;
-import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
 /// Words of one meaning for what documents count, and those that name nothing by themselves.
 final class Synonyms {
-
-  private static final List<String> LISTS =
-      List.of(
-          "same-staff",
-          "same-ships",
-          "same-pupils",
-          "same-customers",
-          "same-lorries",
-          "same-persons",
-          "same-sources",
-          "same-growth",
-          "same-sites",
-          "same-subscribers",
-          "same-cars",
-          "same-bikes",
-          "same-retention",
-          "same-request");
 
   private static final StemTable SAME = new StemTable(0);
 
@@ -32,10 +14,12 @@ final class Synonyms {
       WordLists.words("unspecific").stream().map(Stems::of).collect(Collectors.toUnmodifiableSet());
 
   static {
-    for (String list : LISTS) {
-      int one = Stems.of(list.substring("same-".length()));
-      WordLists.words(list).forEach(word -> SAME.put(Stems.of(word), one));
-    }
+    WordLists.family("same-")
+        .forEach(
+            (meaning, words) -> {
+              int one = Stems.of(meaning);
+              words.forEach(word -> SAME.put(Stems.of(word), one));
+            });
   }
 
   private Synonyms() {}

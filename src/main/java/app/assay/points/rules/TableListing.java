@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.PlacedBlock;
@@ -13,33 +14,13 @@ import java.util.Optional;
 /// Reads a table whose rows follow versions or dates.
 final class TableListing {
 
-  private static final WordSet WHEN = WordSet.of("date", "when", "time", "day", "released", "on");
-  private static final WordSet NOT_THE_DATE =
-      WordSet.of(
-          "until", "end", "support", "fixes", "eol", "planned", "plan", "target", "due", "next");
+  private static final WordSet WHEN = WordLists.words("step-date-column");
+  private static final WordSet NOT_THE_DATE = WordLists.words("not-entry-date");
 
-  private static final WordSet STEPS =
-      WordSet.of("step", "phase", "stage", "milestone", "event", "what happened");
+  private static final WordSet STEPS = WordLists.words("step-column");
 
   /// Over a column of numbers they make them versions.
-  private static final WordSet VERSIONS =
-      WordSet.of(
-          "version",
-          "release",
-          "weights",
-          "tag",
-          "build",
-          "draft",
-          "edition",
-          "firmware",
-          "issue",
-          "versions",
-          "releases",
-          "tags",
-          "builds",
-          "drafts",
-          "editions",
-          "issues");
+  private static final WordSet VERSIONS = WordLists.words("version-column");
 
   private final PlacedBlock block;
   private final Grid grid;

@@ -23,7 +23,7 @@ final class Task {
 
   private static final WordSet SETTLEMENT = WordLists.words("settlement");
 
-  private static final WordSet WE = WordSet.of("we", "we'll", "i'll", "he'll", "she'll");
+  private static final WordSet WE = WordLists.words("task-subject");
 
   /// Those who do what they are given.
   private static final WordSet DOERS = WordLists.words("doers");
@@ -32,7 +32,7 @@ final class Task {
 
   private static final WordSet DECIDED = WordLists.words("decided");
 
-  private static final WordSet WHERE = WordSet.of("on", "in", "at", "there", "present", "with");
+  private static final WordSet WHERE = WordLists.words("be-where");
 
   /// From the one who does it to "will": a name in commas.
   private static final int NAME = 5;
@@ -40,23 +40,14 @@ final class Task {
   /// What binds: a contract, an order, a timetable.
   private static final WordSet BINDING = WordLists.words("binding");
 
-  private static final WordSet UNDER = WordSet.of("under", "per");
+  private static final WordSet UNDER = WordLists.words("under-binding");
 
-  private static final WordSet POINTING = WordSet.of("that", "this", "which", "it");
+  private static final WordSet POINTING = WordLists.words("pointing-back");
 
   /// How often or how soon somebody does what was promised.
-  private static final WordSet FREQUENT =
-      WordSet.of(
-          "daily",
-          "weekly",
-          "fortnightly",
-          "monthly",
-          "quarterly",
-          "yearly",
-          "annually",
-          "fortnight");
+  private static final WordSet FREQUENT = WordLists.words("frequent");
 
-  private static final WordSet BRIEF = WordSet.of("minutes", "hours", "days", "week", "fortnight");
+  private static final WordSet BRIEF = WordLists.words("brief");
 
   /// Words from "under" or a bracket to what binds.
   private static final int REACH = 3;

@@ -28,45 +28,38 @@ record TimeWords(BlockReading block, Surroundings around) {
   private static final WordSet SUBJECT = WordLists.words("clause-subject");
 
   /// These words behind a verb's form make it a noun: "order books", "use of".
-  private static final WordSet AFTER_NOUN =
-      WordSet.of(
-          "of", "is", "are", "was", "were", "has", "have", "had", "and", "or", "will", "must",
-          "can", "by", "times", "rates", "costs", "numbers", "figures");
+  private static final WordSet AFTER_NOUN = WordLists.words("noun-after");
 
   /// "The latest release, 2.4" is the one that it names.
-  private static final WordSet NAMED_BY_VERSION =
-      WordSet.of("current", "latest", "newest", "most", "is", "are");
+  private static final WordSet NAMED_BY_VERSION = WordLists.words("named-by-version");
 
   private static final WordSet CRITERIA = WordLists.words("criteria");
 
   private static final List<DateMention> NO_DATES = List.of();
 
   /// Before a version they give it to the thing.
-  private static final WordSet NAMING =
-      WordSet.of("is", "are", "was", "version", "release", "at", "of", "remains", "to", "number");
+  private static final WordSet NAMING = WordLists.words("version-naming");
 
   /// Behind a comma they begin a clause of its own where a subject follows.
-  private static final WordSet ANOTHER =
-      WordSet.of("and", "but", "so", "while", "whereas", "yet", "though", "although");
+  private static final WordSet ANOTHER = WordLists.words("comma-join");
 
   /// So far before "at the time of writing" stands its verb.
   private static final int NEAR = 6;
 
-  private static final WordSet PARTING = WordSet.of("and", "but");
+  private static final WordSet PARTING = WordLists.words("parting");
 
-  private static final WordSet TERMS = WordSet.of("until", "till", "by", "before", "through");
+  private static final WordSet TERMS = WordLists.words("date-term");
 
-  private static final WordSet FUTURE = WordSet.of("will", "shall", "would", "may", "might");
+  private static final WordSet FUTURE = WordLists.words("will-or-may");
 
-  private static final WordSet IS = WordSet.of("is", "are", "was", "were");
+  private static final WordSet IS = WordLists.words("being");
 
   /// What "the latest edition" does as a matter of fact.
-  private static final WordSet DEMANDS = WordSet.of("requires", "require", "required", "needs");
+  private static final WordSet DEMANDS = WordLists.words("latest-demands");
 
-  private static final WordSet ARE = WordSet.of("is", "are", "has", "have", "stands", "does", "do");
+  private static final WordSet ARE = WordLists.words("going-on");
 
-  private static final WordSet SUPPOSING =
-      WordSet.of("if", "suppose", "imagine", "for", "e.g", "what");
+  private static final WordSet SUPPOSING = WordLists.words("supposing-latest");
 
   /// The first such words of a sentence that nothing ties to a day.
   ///

@@ -26,7 +26,7 @@ final class Told {
   /// Before a date they say that it is a term, an origin or part of a name.
   private static final WordSet NOT_THE_DAY = WordLists.words("told-term");
 
-  private static final WordSet ENDS = WordSet.of("until", "till", "to", "through");
+  private static final WordSet ENDS = WordLists.words("lasted-until");
 
   /// What goes on for a time, and in this form went on.
   private static final WordSet LASTED = WordLists.words("told-lasted");
@@ -42,7 +42,7 @@ final class Told {
   private static final WordSet AUXILIARIES = WordLists.words("told-auxiliary");
 
   /// They lead in when something was: "At the meeting on 20 May", "In the interview of 3 May".
-  private static final WordSet LEADING = WordSet.of("at", "in", "on", "during", "after", "with");
+  private static final WordSet LEADING = WordLists.words("told-leading");
 
   /// Words from the sentence's start to such a date.
   private static final int LED = 6;
@@ -50,14 +50,14 @@ final class Told {
   private static final Set<Cue> OPEN =
       EnumSet.of(Cue.PLAN, Cue.WILL, Cue.MARKER, Cue.NORMATIVE, Cue.HYPOTHETICAL, Cue.HEDGE);
 
-  private static final WordSet RESOLVED = WordSet.of("agreed", "announced", "promised", "proposed");
+  private static final WordSet RESOLVED = WordLists.words("told-resolved");
 
   /// Before "to" and a verb they tell of what is to come.
   private static final WordSet PROMISES = WordLists.words("told-promise");
 
-  private static final WordSet RESOLUTION = WordSet.of("on", "to", "that", "a", "the");
+  private static final WordSet RESOLUTION = WordLists.words("told-resolution");
 
-  private static final WordSet DONE = WordSet.of("was", "were", "been", "got");
+  private static final WordSet DONE = WordLists.words("was-done");
 
   /// Of those that look ahead as well, what happens on a day.
   private static final WordSet HAPPENS = WordLists.words("told-happens");

@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CalendarDate;
 import app.assay.points.reading.DateMention;
@@ -18,22 +19,7 @@ record VerifiedRow(Sentence verified, List<Sentence> row) {
   private static final int VOLATILE_MONTHS = 6;
 
   /// Before a date they make it a term, which may lie ahead.
-  private static final WordSet TERMS =
-      WordSet.of(
-          "until",
-          "till",
-          "to",
-          "due",
-          "by",
-          "from",
-          "next",
-          "through",
-          "ending",
-          "expires",
-          "effective",
-          "valid",
-          "before",
-          "planned");
+  private static final WordSet TERMS = WordLists.words("verified-term");
 
   /// The row's source, or the value itself, is dated later than its verification.
   Optional<DateMention> laterThan(CalendarDate day) {

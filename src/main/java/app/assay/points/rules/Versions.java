@@ -1,19 +1,20 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /// Reads version numbers where they head an entry.
 final class Versions {
 
-  private static final WordSet WORDS =
-      WordSet.of("version", "release", "ver", "rev", "revision", "v", "build", "edition");
+  private static final WordSet WORDS = WordLists.words("version-words");
+
+  private static final WordSet TOLD = WordLists.words("version-told");
 
   private static final int REACH = 4;
 
@@ -77,8 +78,7 @@ final class Versions {
     return i + 1 >= sentence.to()
         || !tokens.is(i + 1, TokenClass.WORD)
         || tokens.is(i + 1, TokenClass.MONTH)
-        || Set.of("dated", "released", "of", "from", "on", "was", "shipped", "published")
-            .contains(tokens.lower(i + 1));
+        || tokens.isOneOf(i + 1, TOLD);
   }
 
   /// The numbers of a version as it is written, without a suffix such as `-rc1`.

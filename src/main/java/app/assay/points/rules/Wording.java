@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
@@ -11,37 +12,9 @@ final class Wording {
 
   private static final int NUMBER_REACH = 5;
 
-  private static final WordSet NUMBERS =
-      WordSet.of(
-          "two",
-          "three",
-          "four",
-          "five",
-          "six",
-          "seven",
-          "eight",
-          "nine",
-          "ten",
-          "eleven",
-          "twelve",
-          "fifteen",
-          "twenty",
-          "thirty",
-          "forty",
-          "fifty",
-          "sixty",
-          "hundred",
-          "hundreds",
-          "thousand",
-          "thousands",
-          "million",
-          "millions",
-          "dozen",
-          "dozens");
+  private static final WordSet NUMBERS = WordLists.words("number-words");
 
-  private static final WordSet NAMES =
-      WordSet.of(
-          "excel", "trump", "whisper", "shine", "eclipse", "triumph", "best", "bests", "tops");
+  private static final WordSet NAMES = WordLists.words("verb-names");
 
   private Wording() {}
 
