@@ -8,8 +8,9 @@ import java.util.Map;
 /// @param features what it shows, and how often
 /// @param known the points of which it is known whether it is at fault
 /// @param fault those at which it is
+/// @param marked whether it bears a marker or a note, which are no features
 /// @param pin what must come out, whatever else is learned
-record Example(Map<String, Integer> features, BitSet known, BitSet fault, Pin pin) {
+record Example(Map<String, Integer> features, BitSet known, BitSet fault, boolean marked, Pin pin) {
 
   /// A sentence of a document, or a case of the specification.
   enum Pin {

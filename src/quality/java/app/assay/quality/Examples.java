@@ -6,6 +6,7 @@ import app.assay.points.check.Detector;
 import app.assay.points.check.PointsCheck;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Sensitivity;
+import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.Lexicon;
 import app.assay.points.reading.DocumentReader;
 import app.assay.points.reading.PlacedBlock;
@@ -20,6 +21,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /// The sentences of labelled documents and of the specification's cases.
 final class Examples {
@@ -172,9 +174,15 @@ final class Examples {
                   FeatureNames.of(sentence, block.reading().kind(), block.around()),
                   asked,
                   fault,
+                  isMarked(sentence),
                   pin));
         }
       }
     }
+  }
+
+  private static boolean isMarked(Sentence sentence) {
+    return sentence.has(Cue.MARKER)
+        || IntStream.range(sentence.from(), sentence.to()).anyMatch(sentence::isNote);
   }
 }

@@ -14,8 +14,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /// Learns the weights of words from the development half and the specification's cases, and writes
@@ -118,7 +120,7 @@ final class Learning {
 
   /// The weights of one point by the features' numbers, its bias at 0.
   private int[] column(int point) {
-    List<Example> known = examples.stream().filter(e -> e.known().get(point)).toList();
+    List<Example> known = known(point);
     List<Feature[]> rows = known.stream().map(this::row).toList();
     int[] times = new int[known.size()];
     Arrays.fill(times, 1);
@@ -135,6 +137,24 @@ final class Learning {
         return weights;
       }
     }
+  }
+
+  /// The examples of a point. Of two cases that differ only in a marker, which is not weighed, the
+  /// one at fault is learned from; in the other the marker answers, whatever the sum.
+  private List<Example> known(int point) {
+    List<Example> known = examples.stream().filter(e -> e.known().get(point)).toList();
+    Set<Map<String, Integer>> fault = new HashSet<>();
+    known.stream()
+        .filter(e -> e.pin() != Example.Pin.NONE && e.fault().get(point))
+        .forEach(e -> fault.add(e.features()));
+    return known.stream()
+        .filter(
+            e ->
+                e.pin() != Example.Pin.KEPT
+                    || e.fault().get(point)
+                    || !e.marked()
+                    || !fault.contains(e.features()))
+        .toList();
   }
 
   /// A case of the specification does not come out as it must.

@@ -71,7 +71,9 @@ final class TableExamples {
       if (block.reading().kind() == BlockKind.TABLE) {
         BitSet at = new BitSet();
         at.set(POINT, fault.test(block.span()));
-        all.add(new Example(FeatureNames.ofTable(block.reading(), block.around()), known, at, pin));
+        all.add(
+            new Example(
+                FeatureNames.ofTable(block.reading(), block.around()), known, at, false, pin));
       }
     }
   }

@@ -64,8 +64,8 @@ final class Worded {
     }
   }
 
-  /// It says something, as the header of a column does not, and carries neither marker nor source
-  /// nor condition.
+  /// It says something, as the header of a column and the label of a row do not, and carries
+  /// neither marker nor source nor condition.
   private boolean isOpen(Sentence sentence) {
     Stance stance = new Stance(sentence, around);
     return sentence.words() <= MOST_WORDS
@@ -73,7 +73,7 @@ final class Worded {
         && !isPlan(sentence)
         && !isDated(sentence)
         && !sentence.isQuestion()
-        && sentence.cell().filter(Sentence.Cell::isHeader).isEmpty()
+        && sentence.cell().filter(cell -> cell.isHeader() || cell.column() == 0).isEmpty()
         && !stance.isMarkedAround()
         && !stance.isSourced()
         && !stance.isGrounded();
