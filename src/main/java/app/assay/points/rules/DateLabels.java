@@ -197,7 +197,7 @@ final class DateLabels {
     }
     if (tokens.isWord(before, "of")
         && (isDocument(sentence, before - 1) || isAsOf(sentence, before))) {
-      return true;
+      return !HeadDates.isSubject(sentence, mention);
     }
     if (tokens.isOneOf(before, BETWEEN) && before > sentence.from()) {
       if (tokens.isOneOf(sentence.from(), BY_SOMEBODY)
@@ -288,6 +288,9 @@ final class DateLabels {
     }
     int line = noun;
     while (line > sentence.from() && !opensLine(sentence, line)) {
+      if (sentence.tokens().isOneOf(line, OTHER)) {
+        return false;
+      }
       line--;
     }
     return noun >= sentence.from()
@@ -329,7 +332,9 @@ final class DateLabels {
 
   /// The line ends behind the date, or a mark such as `·` parts it from what follows.
   private static boolean endsItem(Sentence sentence, int token) {
-    return sentence.to() - token <= 2 || (token < sentence.to() && opensLine(sentence, token));
+    return sentence.to() - token <= 2
+        || sentence.tokens().is(token, ';')
+        || opensLine(sentence, token);
   }
 
   private static boolean isInBrackets(Sentence sentence, int token) {

@@ -4,6 +4,7 @@ import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.CalendarDate;
+import app.assay.points.reading.CalendarDate.Precision;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
@@ -13,6 +14,7 @@ import java.time.YearMonth;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// The dates that a document gives itself: "Last updated", "Date:", the line under its title, its
 /// front matter.
@@ -29,19 +31,24 @@ final class DocumentDates {
   private final List<Dated> next = new ArrayList<>();
   private final List<Dated> previous = new ArrayList<>();
   private final List<Dated> begun = new ArrayList<>();
+  private final List<Dated> heads = new ArrayList<>();
   private final List<FrontDates> front;
   private Optional<CalendarDate> period = Optional.empty();
 
   private DocumentDates(DocumentReading document) {
     front = FrontDates.of(document);
     boolean header = true;
+    boolean titled = false;
     int blocks = 0;
     for (PlacedBlock block : document.blocks()) {
       BlockKind kind = block.reading().kind();
       if (kind.speaks() || kind == BlockKind.QUOTE) {
         header &= ++blocks <= HEADER_BLOCKS;
         boolean section =
-            kind == BlockKind.HEADING && block.reading().level() > 1 && !isByline(block, blocks);
+            kind == BlockKind.HEADING
+                && block.reading().level() > 1
+                && !(titled && isByline(block, blocks));
+        titled = blocks == 1 && kind == BlockKind.HEADING;
         read(block, header && !section);
         header &= !section;
       }
@@ -49,6 +56,16 @@ final class DocumentDates {
     if (issues.isEmpty()) {
       issues.addAll(meetings);
     }
+    if (!isDated()) {
+      issues.addAll(heads);
+    }
+  }
+
+  /// It gives itself a date that is no mere quarter.
+  private boolean isDated() {
+    return !updates.isEmpty()
+        || front.stream().anyMatch(FrontDates::isWritten)
+        || issues.stream().anyMatch(d -> d.date().precision() != Precision.PART_OF_YEAR);
   }
 
   /// "### Platform team, 12 January 2026" right under the title; "## 4.0.0" is an entry.
@@ -120,16 +137,40 @@ final class DocumentDates {
     for (Dated dated : issues) {
       own = later(own, dated.date());
     }
-    for (Dated dated : begun) {
-      own = own == null ? null : later(own, dated.date());
-    }
     for (FrontDates date : front) {
-      boolean written = date.kind() != FrontDates.Kind.DONE && !date.isBegun();
-      if (written && date.date().sound().isPresent()) {
+      if (date.isWritten() && date.date().sound().isPresent()) {
         own = later(own, date.date().sound().get());
       }
     }
-    return own == null ? period : Optional.of(own);
+    own = withBegun(own);
+    return own == null ? approval().or(() -> period) : Optional.of(own);
+  }
+
+  /// A page that says when it was last looked at was there by the day on which it was begun.
+  private @Nullable CalendarDate withBegun(@Nullable CalendarDate written) {
+    CalendarDate own = written;
+    if (own != null) {
+      for (Dated dated : begun) {
+        own = later(own, dated.date());
+      }
+      for (FrontDates date : front) {
+        if (date.isBegun() && date.date().sound().isPresent()) {
+          own = later(own, date.date().sound().get());
+        }
+      }
+    }
+    return own;
+  }
+
+  /// The day on which it was approved or signed, of a text that names no other.
+  private Optional<CalendarDate> approval() {
+    CalendarDate own = null;
+    for (FrontDates date : front) {
+      if (date.kind() == FrontDates.Kind.DONE && date.date().sound().isPresent()) {
+        own = later(own, date.date().sound().get());
+      }
+    }
+    return Optional.ofNullable(own);
   }
 
   /// True where no date that a reader sees is the document's own.
@@ -146,8 +187,7 @@ final class DocumentDates {
         || next.stream().anyMatch(d -> d.mention() == mention);
   }
 
-  private static CalendarDate later(
-      @org.jspecify.annotations.Nullable CalendarDate a, CalendarDate b) {
+  private static CalendarDate later(@Nullable CalendarDate a, CalendarDate b) {
     if (a == null || isWithin(b, a)) {
       return b;
     }
@@ -180,12 +220,15 @@ final class DocumentDates {
           .findFirst()
           .ifPresent(d -> period = Optional.of(d.through(later(d))));
     }
+    boolean history =
+        block.reading().kind() == BlockKind.LIST_ITEM && Listings.isChronicle(block.around());
     for (Sentence sentence : block.reading().sentences()) {
       for (DateMention mention : sentence.dates()) {
         if (mention.sound().isEmpty()) {
           continue;
         }
-        Optional<Integer> label = DateLabels.ofUpdate(sentence, mention);
+        Optional<Integer> label =
+            history ? Optional.empty() : DateLabels.ofUpdate(sentence, mention);
         if (label.isEmpty() && OtherIssues.isPrevious(sentence, mention)) {
           previous.add(new Dated(block, sentence, mention.from(), mention));
         } else if (header && OtherIssues.isBegun(sentence, mention)) {
@@ -201,9 +244,22 @@ final class DocumentDates {
           issued(new Dated(block, sentence, mention.from(), mention));
         } else if (header && quote && DateMarks.tellsOwn(sentence, mention)) {
           issues.add(new Dated(block, sentence, mention.from(), mention));
+        } else if (header && HeadDates.isLaterDeed(sentence, mention) && bearsOwn(sentence)) {
+          issues.add(new Dated(block, sentence, mention.from(), mention));
+        } else if (header && !isEntry(block, sentence) && HeadDates.isOwn(sentence, mention)) {
+          heads.add(new Dated(block, sentence, mention.from(), mention));
         }
       }
     }
+  }
+
+  /// "v1.0.0 dated 2024-12-20" in a list is an entry of a changelog.
+  private static boolean isEntry(PlacedBlock block, Sentence sentence) {
+    return block.reading().kind() == BlockKind.LIST_ITEM && Versions.leads(sentence);
+  }
+
+  private boolean bearsOwn(Sentence sentence) {
+    return issues.stream().anyMatch(d -> d.sentence() == sentence);
   }
 
   /// A paper for a meeting is dated by itself, minutes by their meeting.
@@ -227,6 +283,9 @@ final class DocumentDates {
       for (DateMention mention : value.get().dates()) {
         if (mention.from() == value.get().from() && mention.sound().isPresent()) {
           cell(block, header, label.get(), value.get(), mention);
+        }
+        if (header && HeadDates.isOwn(label.get(), value.get(), mention)) {
+          heads.add(new Dated(block, value.get(), mention.from(), mention));
         }
       }
     }

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /// Reads when a document was written from its front matter, or from the header that requests for
 /// comments have under their title as preformatted text. Nothing else of such a block is judged;
@@ -41,6 +42,11 @@ record FrontDates(String key, DateMention date, Span span, Kind kind, boolean he
   private static final WordSet DONE = WordLists.words("front-done");
 
   private static final WordSet AHEAD = WordLists.words("front-ahead");
+
+  private static final WordSet ON = WordLists.words("front-on");
+
+  /// Between the words of "cardDate".
+  private static final Pattern WORD_END = Pattern.compile("(?<=[a-z])(?=[A-Z])");
 
   private static final int LONGEST_KEY = 24;
 
@@ -96,7 +102,11 @@ record FrontDates(String key, DateMention date, Span span, Kind kind, boolean he
 
   private static Optional<FrontDates> read(
       PlacedBlock block, String text, int line, int colon, int end) {
-    String written = text.substring(line, colon).strip().toLowerCase(Locale.ROOT);
+    String written =
+        WORD_END
+            .matcher(text.substring(line, colon).strip())
+            .replaceAll("_")
+            .toLowerCase(Locale.ROOT);
     String key = written.replace("_", "").replace("-", "").replace(" ", "");
     Optional<Kind> kind = kind(key, written);
     if (kind.isEmpty()) {
@@ -128,13 +138,27 @@ record FrontDates(String key, DateMention date, Span span, Kind kind, boolean he
       return Optional.of(Kind.ISSUE);
     }
     boolean done = false;
+    boolean last = false;
+    boolean own = true;
+    boolean when = false;
     for (String word : written.split("[-_ ]")) {
       if (AHEAD.contains(word)) {
         return Optional.empty();
       }
       done |= DONE.contains(word);
+      last |= word.equals("last") || UPDATES.contains(word);
+      when |= HeadDates.DEEDS.contains(word) || word.equals("date");
+      own &= HeadDates.NOUNS.contains(word) || HeadDates.DEEDS.contains(word) || ON.contains(word);
+    }
+    if (own && when && !done) {
+      return Optional.of(last ? Kind.UPDATE : Kind.ISSUE);
     }
     return done ? Optional.of(Kind.DONE) : Optional.empty();
+  }
+
+  /// When the text was written or last changed, as it says.
+  boolean isWritten() {
+    return kind != Kind.DONE && !isBegun() && date.sound().isPresent();
   }
 
   /// A page that was begun on a day tells of later ones; a request for comments is dated by it.

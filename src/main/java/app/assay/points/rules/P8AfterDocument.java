@@ -218,10 +218,16 @@ public final class P8AfterDocument implements Detector.OfDocument {
           && !Tense.hasVerb(sentence, sentence.from(), mention.from() - 2);
     }
 
-    /// "Circulated 10 February": minutes are dated by their meeting and given out after it.
+    /// "Circulated 10 February", "Notes: the clerk, circulated 10 February": minutes are dated by
+    /// their meeting and given out after it.
     private static boolean isGivenOut(Sentence sentence, DateMention mention) {
-      return sentence.tokens().isOneOf(sentence.from(), GIVEN_OUT)
-          && mention.from() - sentence.from() <= 2
+      int given = mention.from() - 1;
+      if (given > sentence.from() && sentence.tokens().isWord(given, "on")) {
+        given--;
+      }
+      return given >= sentence.from()
+          && sentence.tokens().isOneOf(given, GIVEN_OUT)
+          && (given == sentence.from() || sentence.tokens().is(given - 1, TokenClass.COMMA))
           && sentence.to() - mention.to() <= 1;
     }
 

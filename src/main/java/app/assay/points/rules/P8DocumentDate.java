@@ -140,16 +140,17 @@ public final class P8DocumentDate implements Detector.OfDocument {
     return false;
   }
 
-  /// Approved before it was created; signed or checked after it was issued.
+  /// Approved or reviewed before it was created; signed or checked after it was issued.
   private static boolean isBeforeCreated(FrontDates front, DocumentDates dates) {
-    if (front.kind() != FrontDates.Kind.DONE || front.date().sound().isEmpty()) {
+    if (front.kind() == FrontDates.Kind.ISSUE || front.date().sound().isEmpty()) {
       return false;
     }
+    boolean update = front.kind() == FrontDates.Kind.UPDATE;
     CalendarDate done = front.date().sound().get();
     for (FrontDates other : dates.front()) {
       if (other.kind() == FrontDates.Kind.ISSUE && other.date().sound().isPresent()) {
         CalendarDate issue = other.date().sound().get();
-        if (other.isCreation() ? done.isBefore(issue) : done.isAfter(issue)) {
+        if (other.isCreation() ? done.isBefore(issue) : !update && done.isAfter(issue)) {
           return true;
         }
       }

@@ -120,7 +120,7 @@ final class TableListing {
       return named || dotted || marked ? leading : Optional.empty();
     }
     return named && cell.to() - cell.from() == 1
-        ? Versions.numbers(cell.tokens().text(cell.from()))
+        ? Versions.numbered(cell.tokens().text(cell.from()))
         : Optional.empty();
   }
 

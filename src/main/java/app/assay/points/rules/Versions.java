@@ -51,6 +51,9 @@ final class Versions {
         return Optional.empty();
       }
       boolean named = i > sentence.from() && tokens.isOneOf(i - 1, WORDS);
+      if (named && isLetter(tokens.text(i))) {
+        return numbered(tokens.text(i));
+      }
       boolean bare = i == sentence.from() || named || tokens.is(i - 1, '[');
       String text = tokens.text(i);
       boolean decimal = tokens.is(i, TokenClass.NUM) && text.indexOf('.') > 0;
@@ -61,6 +64,16 @@ final class Versions {
       }
     }
     return Optional.empty();
+  }
+
+  /// "Rev A", "Draft B".
+  private static boolean isLetter(String text) {
+    return text.length() == 1 && text.charAt(0) >= 'A' && text.charAt(0) <= 'Z';
+  }
+
+  /// The same where a letter may stand for the number: `B` is the second.
+  static Optional<List<Integer>> numbered(String text) {
+    return isLetter(text) ? Optional.of(List.of(text.charAt(0) - 'A' + 1)) : numbers(text);
   }
 
   /// Behind a date a word that names no version: "2026-01-16 confirmed on 8.1.4" is no entry on
