@@ -6,6 +6,7 @@ import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
+import java.util.List;
 import java.util.Optional;
 
 /// Finds the verb that a sentence turns on, by a list of verbs and the words beside them. Only for
@@ -188,6 +189,13 @@ public final class Tense {
   /// The base form of a verb in the present: "keep" for "keeps" and "keep".
   public static Optional<String> base(String word) {
     return VERBS.base(word);
+  }
+
+  /// The present forms of a verb.
+  ///
+  /// @param base its base form
+  public static List<String> forms(String base) {
+    return VERBS.forms(base);
   }
 
   private static boolean isPresent(Sentence sentence, int at) {

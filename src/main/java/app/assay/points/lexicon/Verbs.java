@@ -80,4 +80,11 @@ public final class Verbs {
     return Optional.ofNullable(baseOfThird.get(word))
         .or(() -> bases.has(word) ? Optional.of(word) : Optional.empty());
   }
+
+  /// Its present forms: `keep` and `keeps`.
+  ///
+  /// @param base in lower case
+  public List<String> forms(String base) {
+    return List.of(base, Inflection.withS(base));
+  }
 }

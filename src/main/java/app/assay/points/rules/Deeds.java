@@ -13,6 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /// Plans whose name is made of a verb: "icing prediction from weather data" is there when something
 /// "predicts icing", a "GeoParquet writer" when it "writes to GeoParquet", a "mirror in Galway"
@@ -76,14 +77,46 @@ final class Deeds {
 
   private static final WordSet WAY = WordLists.words("ends-of-way");
 
-  private final Map<String, List<Deed>> deeds = new HashMap<>();
-  private final List<Deed> links = new ArrayList<>(0);
+  /// About so many forms tell deeds in a long document, of about so many things each.
+  private static final int FORMS = 1 << 10;
+
+  private static final int OBJECTS = 1 << 4;
+
+  private final Map<String, Told> deeds = new HashMap<>();
+  private final Told links = new Told();
+
+  /// The letters of all forms that tell a deed.
+  private final WordFilter forms = new WordFilter(FORMS);
 
   /// A deed that nothing does yet.
   ///
   /// @param plan what would do so
   /// @param objects the other words of its name, and those behind it
   private record Deed(Plan plan, Set<Long> objects) {}
+
+  /// What one verb tells.
+  ///
+  /// @param objects of all its deeds, by which most sentences are seen to name none
+  private record Told(List<Deed> deeds, WordFilter objects) {
+
+    Told() {
+      this(new ArrayList<>(1), new WordFilter(OBJECTS));
+    }
+
+    void add(Deed deed) {
+      deeds.add(deed);
+      deed.objects.forEach(objects::add);
+    }
+
+    boolean mayBeNamed(Sentence sentence) {
+      for (int i = sentence.from(); i < sentence.to(); i++) {
+        if (objects.mayHave(sentence.tokens().name(i))) {
+          return true;
+        }
+      }
+      return false;
+    }
+  }
 
   void add(Plan plan) {
     Sentence sentence = plan.sentence();
@@ -99,6 +132,7 @@ final class Deeds {
       Deed link = new Deed(plan, objects(plan, head));
       if (!link.objects.isEmpty()) {
         links.add(link);
+        TRANSFERS.forEach(this::addForm);
       }
     }
     String verb = verb(tokens.lower(head));
@@ -107,17 +141,32 @@ final class Deeds {
     }
     Deed deed = new Deed(plan, objects(plan, head));
     if (!deed.objects.isEmpty()) {
-      deeds.computeIfAbsent(verb, v -> new ArrayList<>(1)).add(deed);
+      add(verb, deed);
       for (Set<String> same : SAME) {
         if (same.contains(verb)) {
-          same.forEach(v -> deeds.computeIfAbsent(v, w -> new ArrayList<>(1)).add(deed));
+          same.forEach(v -> add(v, deed));
         }
       }
     }
   }
 
+  private void add(String verb, Deed deed) {
+    deeds.computeIfAbsent(verb, v -> new Told()).add(deed);
+    for (String form : Tense.forms(verb)) {
+      addForm(form);
+      addForm(form + "ed");
+      if (form.endsWith("e")) {
+        addForm(form + "d");
+      }
+    }
+  }
+
+  private void addForm(String form) {
+    forms.add(WordSet.hash(form));
+  }
+
   boolean isEmpty() {
-    return deeds.isEmpty() && links.isEmpty();
+    return deeds.isEmpty() && links.deeds.isEmpty();
   }
 
   private static Set<Long> objects(Plan plan, int head) {
@@ -163,19 +212,48 @@ final class Deeds {
     return Tense.base(word).filter(word::equals).isPresent();
   }
 
+  /// False where no word of a sentence, as its verb, would tell such a deed; asked before the verb
+  /// is looked for. A version may name a thing whatever the sentence tells.
+  boolean mayBeTold(Sentence sentence) {
+    if (isEmpty() || sentence.has(TokenClass.VERSION)) {
+      return !isEmpty();
+    }
+    Tokens tokens = sentence.tokens();
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      if (forms.mayHave(tokens.hash(i))) {
+        String form = Wording.lower(tokens, i);
+        if (mayTell(form, sentence)
+            || mayTell(participle(form), sentence)
+            || (TRANSFERS.contains(form) && links.mayBeNamed(sentence))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean mayTell(String form, Sentence sentence) {
+    Told told = told(form);
+    return told != null && told.mayBeNamed(sentence);
+  }
+
+  private @Nullable Told told(String form) {
+    return form.isEmpty() ? null : deeds.get(Tense.base(form).orElse(""));
+  }
+
   /// True when the verb of a sentence tells such a deed, and the sentence names what it is done to.
   boolean isTold(Sentence sentence, int verb) {
     return isTold(sentence, Wording.lower(sentence.tokens(), verb), verb)
         || (verb + 1 < sentence.to()
             && isTold(sentence, participle(Wording.lower(sentence.tokens(), verb + 1)), verb))
-        || (!links.isEmpty() && isPassing(sentence, verb));
+        || (links.mayBeNamed(sentence) && isPassing(sentence, verb));
   }
 
   /// "Heat taken from kiln K2", where the duct from K2 is not there.
   private boolean isPassing(Sentence sentence, int verb) {
     for (int i = verb; i + 1 < sentence.to(); i++) {
       if (sentence.tokens().isOneOf(i, TRANSFERS)) {
-        for (Deed link : links) {
+        for (Deed link : links.deeds) {
           if (link.plan.sentence() != sentence && isWay(sentence, link, i + 1)) {
             return true;
           }
@@ -197,8 +275,11 @@ final class Deeds {
   }
 
   private boolean isTold(Sentence sentence, String form, int verb) {
-    List<Deed> told = deeds.getOrDefault(Tense.base(form).orElse(""), List.of());
-    for (Deed deed : told) {
+    Told told = told(form);
+    if (told == null || !told.mayBeNamed(sentence)) {
+      return false;
+    }
+    for (Deed deed : told.deeds) {
       if (deed.plan.sentence() != sentence && names(sentence, deed, verb)) {
         return true;
       }

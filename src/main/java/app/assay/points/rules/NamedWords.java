@@ -3,6 +3,7 @@ package app.assay.points.rules;
 import app.assay.points.rules.Unbuilt.Plan;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// The content words that name plans, in one open table: every word of a text is asked for.
@@ -20,6 +21,9 @@ final class NamedWords {
 
   /// A bit for each word by its hash: nearly every other word is seen by this not to be here.
   private final long[] filter = new long[FILTER / Long.SIZE];
+
+  /// Of sums of two words.
+  private WordFilter pairs = new WordFilter(0);
 
   /// What a word says of a plan that it names.
   ///
@@ -43,6 +47,29 @@ final class NamedWords {
       count++;
     }
     known.add(plan);
+  }
+
+  /// Notes which words name one thing together, once all plans are known.
+  void join(List<Set<Long>> names) {
+    int most = 0;
+    for (Set<Long> name : names) {
+      most += name.size() * (name.size() - 1) / 2;
+    }
+    pairs = new WordFilter(most);
+    for (Set<Long> name : names) {
+      for (long word : name) {
+        for (long other : name) {
+          if (other != word) {
+            pairs.add(word + other);
+          }
+        }
+      }
+    }
+  }
+
+  /// False when two words name no thing together, as is mostly so.
+  boolean mayBeOfOne(long word, long other) {
+    return pairs.mayHave(word + other);
   }
 
   boolean has(long word) {

@@ -13,11 +13,13 @@ import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import app.assay.points.weighing.Scores;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongConsumer;
+import org.jspecify.annotations.Nullable;
 
 /// Sentences in the present tense about things of which another place of the document says that
 /// they are not there yet. The two are known to be one by a name, a label or the section.
@@ -29,9 +31,6 @@ final class PlanMatches {
   /// A head noun may be repeated more often than other words.
   private static final int RARE_HEAD = 10;
 
-  /// More than one word.
-  private static final long MANY = -1;
-
   private static final WordSet CALLED = WordLists.words("called");
 
   private static final WordSet TICKS = WordLists.words("ticks");
@@ -41,6 +40,11 @@ final class PlanMatches {
   private final NamedWords words;
   private final Deeds deeds;
   private final PlanMentions mentions;
+
+  /// The words of the sentence in hand that name plans.
+  private long[] names = new long[16];
+
+  private int found;
 
   private PlanMatches(Unbuilt unbuilt, PointsContext context) {
     this.context = context;
@@ -150,20 +154,23 @@ final class PlanMatches {
         all && (Headings.areOfDesign(block.around()) || Headings.areOfOutcome(block.around()));
     boolean here = unbuilt.isUnbuiltHere(block) || unbuilt.isLabelled(block);
     boolean told = false;
+    Sentence last = null;
     for (Sentence sentence : block.reading().sentences()) {
       if (sentence.hasAny(Cue.NOT_YET, Cue.ALL_UNBUILT, Cue.UNBUILT_HERE)) {
         told = false;
+        last = null;
         continue;
       }
       int before = matches.size();
-      boolean goesOn = told && PlanSentences.isOfSame(sentence);
+      boolean goesOn = PlanSentences.isOfSame(sentence) && (told || leadsOn(last));
       boolean within = here || goesOn || (all && (design || PlanSentences.isOfThing(sentence)));
       if (isTicked(sentence)) {
         matches.add(new Match(block, sentence, sentence.from()));
         continue;
       }
-      boolean deed = !within && !deeds.isEmpty() && sentence.cell().isEmpty();
-      if (within || deed || mayName(sentence)) {
+      boolean deed = !within && sentence.cell().isEmpty() && deeds.mayBeTold(sentence);
+      boolean named = !within && mayName(sentence);
+      if (within || deed || named) {
         int verb = verb(block, sentence, within);
         if (verb < 0 && goesOn) {
           verb = verb(block, sentence, false);
@@ -172,7 +179,7 @@ final class PlanMatches {
             && !PlanSentences.isGerund(sentence, verb)
             && (within
                 || (deed && deeds.isTold(sentence, verb))
-                || isNamed(sentence, verb, false))) {
+                || ((named || deed) && isNamed(sentence, verb, false)))) {
           matches.add(new Match(block, sentence, verb));
         } else if (verb < 0 && !within) {
           int near = verb(block, sentence, true);
@@ -181,9 +188,15 @@ final class PlanMatches {
           }
         }
       }
-      told = matches.size() > before || isIntroduced(sentence) || isForetold(sentence);
+      told = matches.size() > before;
+      last = sentence;
     }
     return matches;
+  }
+
+  /// The next sentence may tell of what this one names.
+  private boolean leadsOn(@Nullable Sentence sentence) {
+    return sentence != null && (isIntroduced(sentence) || isForetold(sentence));
   }
 
   /// "We are certified" tells of a certificate.
@@ -237,7 +250,7 @@ final class PlanMatches {
 
   private boolean isWholeLabel(Sentence sentence) {
     Sentence label = sentence.cell().flatMap(Sentence.Cell::label).orElse(null);
-    if (label == null || !mayName(label)) {
+    if (label == null || !holdsName(label)) {
       return false;
     }
     mentions.clear();
@@ -251,44 +264,73 @@ final class PlanMatches {
     return false;
   }
 
-  /// False where the words that name plans are none, or a single one that stands too often.
+  /// False where no word of a sentence, nor of its row's label, names a plan by itself, and no two
+  /// name one together.
   private boolean mayName(Sentence sentence) {
-    long one = named(sentence, 0);
-    if (one == MANY) {
-      return true;
+    find(sentence, true);
+    Sentence label = sentence.cell().flatMap(Sentence.Cell::label).orElse(null);
+    if (label != null) {
+      find(label, false);
     }
-    Optional<Sentence> label = sentence.cell().flatMap(Sentence.Cell::label);
-    long both = label.isPresent() ? named(label.get(), one) : one;
-    return both == MANY || (both != 0 && words.uses(both) <= RARE_HEAD);
-  }
-
-  /// The one word that names plans, 0 where there is none.
-  ///
-  /// @param before a word that was found elsewhere, or 0
-  private long named(Sentence sentence, long before) {
-    Tokens tokens = sentence.tokens();
-    long one = before;
-    for (int i = sentence.from(); i < sentence.to(); i++) {
-      long word = tokens.name(i);
-      if (word != one && words.has(word)) {
-        if (one != 0) {
-          return MANY;
+    boolean version = found > 1 && sentence.has(TokenClass.VERSION);
+    for (int i = 0; i < found; i++) {
+      if (version || words.uses(names[i]) <= RARE_HEAD) {
+        return true;
+      }
+      for (int k = 0; k < i; k++) {
+        if (words.mayBeOfOne(names[i], names[k])) {
+          return true;
         }
-        one = word;
       }
     }
-    return one;
+    return false;
   }
 
-  /// @param whole true where the whole name of two words must be there, after an article
-  private boolean isNamed(Sentence sentence, int verb, boolean whole) {
+  /// False where the words that name plans are none, or a single one that stands too often.
+  private boolean holdsName(Sentence label) {
+    find(label, true);
+    return found > 1 || (found == 1 && words.uses(names[0]) <= RARE_HEAD);
+  }
+
+  /// Finds the words that name plans, each once.
+  private void find(Sentence sentence, boolean anew) {
+    found = anew ? 0 : found;
+    Tokens tokens = sentence.tokens();
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      long word = tokens.name(i);
+      if (words.has(word) && !isFound(word)) {
+        names = found == names.length ? Arrays.copyOf(names, found * 2) : names;
+        names[found++] = word;
+      }
+    }
+  }
+
+  private boolean isFound(long word) {
+    for (int i = 0; i < found; i++) {
+      if (names[i] == word) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// What is named before the verb, and in the label of the row.
+  private void collect(Sentence sentence, int verb) {
     mentions.clear();
     mentions.collect(sentence, sentence.from(), verb);
     Sentence label = sentence.cell().flatMap(Sentence.Cell::label).orElse(null);
     if (label != null) {
       mentions.collect(label, label.from(), label.to());
     }
+  }
+
+  /// @param whole true where the whole name of two words must be there, after an article
+  private boolean isNamed(Sentence sentence, int verb, boolean whole) {
+    collect(sentence, verb);
     for (int i = 0; i < mentions.count(); i++) {
+      if (isTooCommon(i, sentence)) {
+        continue;
+      }
       PlanMentions.Mention mention = mentions.get(i);
       Unbuilt.Plan plan = mention.plan();
       boolean all = mention.words() > 1 && mention.isWhole();
@@ -304,6 +346,12 @@ final class PlanMatches {
       }
     }
     return false;
+  }
+
+  /// One word that stands so often names nothing, unless it is a version.
+  private boolean isTooCommon(int mention, Sentence sentence) {
+    long word = mentions.onlyWord(mention);
+    return word != 0 && words.uses(word) > RARE_HEAD && !sentence.has(TokenClass.VERSION);
   }
 
   private boolean isSame(PlanMentions.Mention mention, Sentence sentence) {

@@ -84,6 +84,12 @@ final class PlanMentions {
     return named.size();
   }
 
+  /// The one word of a plan's name that is there; 0 where there are more.
+  long onlyWord(int index) {
+    int number = named.get(index).number();
+    return (bits[number] & bits[number] - 1) == 0 ? last[number] : 0;
+  }
+
   Mention get(int index) {
     NamedWords.Naming naming = named.get(index);
     int number = naming.number();

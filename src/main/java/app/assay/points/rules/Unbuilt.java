@@ -45,6 +45,8 @@ final class Unbuilt {
   private Unbuilt(List<PlanFacts> facts) {
     this.facts = facts;
     facts.forEach(this::add);
+    words.join(
+        facts.stream().flatMap(f -> f.plans().stream()).map(plan -> plan.name().words()).toList());
   }
 
   /// One thing.
