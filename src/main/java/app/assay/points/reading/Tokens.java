@@ -9,7 +9,8 @@ import java.util.Arrays;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// The tokens of one block in parallel arrays; offsets count from the block's start.
+/// The tokens of one block; offsets count from the block's start. What is known of a token stands
+/// side by side, so that one look into far memory brings all of it.
 public final class Tokens implements PatternWalk.Input {
 
   /// A token of text is rarely shorter on average, with the blank after it.
@@ -27,18 +28,25 @@ public final class Tokens implements PatternWalk.Input {
   }
 
   private final String text;
-  private int[] starts;
-  private int[] ends;
-  private int[] words;
-  private int[] classes;
-  private @Nullable Lexeme[] lexemes;
 
-  /// For each token a number of its letters in lower case, see [WordSet#hash(String)]; 0 where it
-  /// is not known. Most questions for a word are answered by it alone, without a look at the word.
-  private int[] hashes;
+  /// So many numbers for each token: where it starts and ends, its number in the vocabulary, its
+  /// classes, and hashes of its letters.
+  private static final int WIDTH = 6;
+
+  private static final int START = 0;
+  private static final int END = 1;
+  private static final int WORD = 2;
+  private static final int CLASSES = 3;
+
+  /// A number of its letters in lower case, see [WordSet#hash(String)]; 0 where it is not known.
+  /// Most questions for a word are answered by it alone, without a look at the word.
+  private static final int HASH = 4;
 
   /// The same of the first letters of longer words, see [Lexeme#HEAD].
-  private int[] heads;
+  private static final int FIRST = 5;
+
+  private int[] known;
+  private @Nullable Lexeme[] lexemes;
 
   private boolean[] quoted = new boolean[0];
   private int count;
@@ -47,33 +55,27 @@ public final class Tokens implements PatternWalk.Input {
   Tokens(String text, int most) {
     this.text = text;
     int size = most / SHORTEST + 2;
-    starts = new int[size];
-    ends = new int[size];
-    words = new int[size];
-    classes = new int[size];
+    known = new int[size * WIDTH];
     lexemes = new @Nullable Lexeme[size];
-    hashes = new int[size];
-    heads = new int[size];
   }
 
   void add(int start, int end, int word, int bits, @Nullable Lexeme lexeme) {
-    if (count == starts.length) {
-      int size = count * 2;
-      starts = Arrays.copyOf(starts, size);
-      ends = Arrays.copyOf(ends, size);
-      words = Arrays.copyOf(words, size);
-      classes = Arrays.copyOf(classes, size);
-      lexemes = Arrays.copyOf(lexemes, size);
-      hashes = Arrays.copyOf(hashes, size);
-      heads = Arrays.copyOf(heads, size);
+    if (count == lexemes.length) {
+      size(count * 2);
     }
-    starts[count] = start;
-    ends[count] = end;
-    words[count] = word;
-    classes[count] = bits;
-    heads[count] = lexeme != null ? lexeme.head() : 0;
-    hashes[count] = lexeme != null ? lexeme.hash() : hash(start, end);
+    int at = count * WIDTH;
+    known[at + START] = start;
+    known[at + END] = end;
+    known[at + WORD] = word;
+    known[at + CLASSES] = bits;
+    known[at + FIRST] = lexeme != null ? lexeme.head() : 0;
+    known[at + HASH] = lexeme != null ? lexeme.hash() : hash(start, end);
     lexemes[count++] = lexeme;
+  }
+
+  private void size(int size) {
+    known = Arrays.copyOf(known, size * WIDTH);
+    lexemes = Arrays.copyOf(lexemes, size);
   }
 
   /// Of a mark, a link or a code, in lower case; 0 where that takes more than ASCII.
@@ -89,13 +91,14 @@ public final class Tokens implements PatternWalk.Input {
     return WordSet.mix(code);
   }
 
-  /// Marks the tokens of quotations, which have neither word nor class.
+  /// Marks the tokens of quotations, which have neither word nor class. There will be no more.
   void finish(boolean[] inQuotes) {
+    size(count);
     quoted = inQuotes;
     for (int i = 0; i < quoted.length; i++) {
       if (quoted[i]) {
-        words[i] = 0;
-        classes[i] = 0;
+        known[i * WIDTH + WORD] = 0;
+        known[i * WIDTH + CLASSES] = 0;
       }
     }
   }
@@ -106,17 +109,17 @@ public final class Tokens implements PatternWalk.Input {
 
   @Override
   public int word(int token) {
-    return words[token];
+    return known[token * WIDTH + WORD];
   }
 
   /// The class bits; none within somebody else's words.
   @Override
   public int classes(int token) {
-    return classes[token];
+    return known[token * WIDTH + CLASSES];
   }
 
   public boolean is(int token, TokenClass kind) {
-    return (classes[token] & kind.bit()) != 0;
+    return (classes(token) & kind.bit()) != 0;
   }
 
   /// True within quotation marks around three words or more: somebody else's words.
@@ -125,22 +128,22 @@ public final class Tokens implements PatternWalk.Input {
   }
 
   public int start(int token) {
-    return starts[token];
+    return known[token * WIDTH + START];
   }
 
   public int end(int token) {
-    return ends[token];
+    return known[token * WIDTH + END];
   }
 
   /// From the start of token `from` to the end of the token before `to`.
   public Span span(int from, int to) {
-    return from >= to ? Span.at(starts[from]) : new Span(starts[from], ends[to - 1]);
+    return from >= to ? Span.at(start(from)) : new Span(start(from), end(to - 1));
   }
 
   /// The token as it is written.
   public String text(int token) {
     Lexeme lexeme = lexemes[token];
-    return lexeme == null ? mark(starts[token], ends[token]) : lexeme.text();
+    return lexeme == null ? mark(start(token), end(token)) : lexeme.text();
   }
 
   private String mark(int start, int end) {
@@ -156,13 +159,13 @@ public final class Tokens implements PatternWalk.Input {
 
   /// True when the token in lower case is this word.
   public boolean isWord(int token, String word) {
-    int hash = hashes[token];
+    int hash = hash(token);
     return (hash == 0 || hash == WordSet.hash(word)) && lower(token).equals(word);
   }
 
   /// True when the token in lower case is one of these words.
   public boolean isOneOf(int token, WordSet words) {
-    int hash = hashes[token];
+    int hash = hash(token);
     return (hash == 0 || words.mayHave(hash)) && words.has(lower(token));
   }
 
@@ -179,12 +182,12 @@ public final class Tokens implements PatternWalk.Input {
   /// The number of a token's letters in lower case, see [WordSet#hash(String)]; 0 for a mark beyond
   /// ASCII.
   public int hash(int token) {
-    return hashes[token];
+    return known[token * WIDTH + HASH];
   }
 
   /// The same of the first letters of a longer word, see [Lexeme#HEAD]; 0 for any other token.
   public int head(int token) {
-    return heads[token];
+    return known[token * WIDTH + FIRST];
   }
 
   /// A number by which two content words can be seen to be one whatever their endings; 0 for any
@@ -203,14 +206,14 @@ public final class Tokens implements PatternWalk.Input {
   /// The value of a number in digits or letters; not a number for any other token.
   double value(int token) {
     Lexeme lexeme = lexemes[token];
-    boolean number = (classes[token] & (TokenClass.NUM.bit() | TokenClass.WORD.bit())) != 0;
+    boolean number = (classes(token) & (TokenClass.NUM.bit() | TokenClass.WORD.bit())) != 0;
     return lexeme == null || !number ? Double.NaN : lexeme.value();
   }
 
   /// The stem of a token as [Stems] has it.
   int stem(int token) {
     Lexeme lexeme = lexemes[token];
-    return lexeme == null ? Stems.of(text, starts[token], ends[token]) : lexeme.stem();
+    return lexeme == null ? Stems.of(text, start(token), end(token)) : lexeme.stem();
   }
 
   /// True for a word that says nothing of what is spoken of.
@@ -226,6 +229,6 @@ public final class Tokens implements PatternWalk.Input {
 
   /// True when the token is this character alone.
   public boolean is(int token, char c) {
-    return ends[token] - starts[token] == 1 && text.charAt(starts[token]) == c;
+    return end(token) - start(token) == 1 && text.charAt(start(token)) == c;
   }
 }

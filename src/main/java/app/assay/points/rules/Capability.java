@@ -11,9 +11,11 @@ import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.DateMention;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import app.assay.points.reading.Tokens;
+import java.util.List;
 
 /// Sentences that say in the present tense what something does or has.
 final class Capability {
@@ -207,9 +209,11 @@ final class Capability {
 
   /// "09:19 – the check pages the engineer": an entry of a log tells of what happened.
   private static boolean isEntry(Sentence sentence) {
-    return Clock.seconds(sentence.tokens(), sentence.from()) >= 0
-        || (Listings.mayBeDated(sentence)
-            && sentence.dates().stream().anyMatch(d -> d.from() == sentence.from()));
+    if (Clock.seconds(sentence.tokens(), sentence.from()) >= 0) {
+      return true;
+    }
+    List<DateMention> dates = Listings.mayBeDated(sentence) ? sentence.dates() : List.of();
+    return !dates.isEmpty() && dates.getFirst().from() == sentence.from();
   }
 
   /// Over what words mean.

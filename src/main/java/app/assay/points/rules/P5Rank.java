@@ -56,18 +56,13 @@ public final class P5Rank implements Detector.OfDocument {
   }
 
   /// A table and the heading over it.
-  private record Near(PlacedBlock block, Ranked table) {
-
-    boolean isUnderOneHeading(PlacedBlock other) {
-      return heading(block).equals(heading(other));
-    }
-  }
+  private record Near(Optional<BlockReading> heading, Ranked table) {}
 
   private static List<Near> tables(DocumentReading document) {
     List<Near> tables = new ArrayList<>();
     for (PlacedBlock block : document.blocks()) {
       if (block.reading().kind() == BlockKind.TABLE && tables.size() < MOST_TABLES) {
-        Ranked.of(block).ifPresent(table -> tables.add(new Near(block, table)));
+        Ranked.of(block).ifPresent(table -> tables.add(new Near(heading(block), table)));
       }
     }
     return tables;
@@ -91,10 +86,11 @@ public final class P5Rank implements Detector.OfDocument {
       return;
     }
     Optional<Extreme> extreme = Extreme.in(sentence);
+    Optional<BlockReading> heading = extreme.isPresent() ? heading(block) : Optional.empty();
     for (int i = 0; extreme.isPresent() && i < tables.size(); i++) {
       Near near = tables.get(i);
       Optional<Ranked.Proof> proof =
-          near.table.against(sentence, extreme.get(), near.isUnderOneHeading(block));
+          near.table.against(sentence, extreme.get(), near.heading.equals(heading));
       if (proof.isPresent()) {
         report(document, block, sentence, extreme.get(), proof.get(), out);
         return;
