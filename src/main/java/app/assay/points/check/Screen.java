@@ -32,7 +32,10 @@ enum Screen {
       Scores scores = Scores.of(block, around);
       List<Sentence> sentences = block.sentences();
       boolean met = false;
-      for (int i = 0; i < sentences.size(); i++) {
+      for (int i = firstEndingAfter(sentences, span.start()); i < sentences.size(); i++) {
+        if (sentences.get(i).span().start() >= span.end()) {
+          break;
+        }
         if (sentences.get(i).span().overlaps(span)) {
           boolean whole = sentences.get(i).words() <= Features.MOST;
           if (!whole || scores.of(i, rule.point()) >= limit) {
@@ -46,6 +49,21 @@ enum Screen {
   };
 
   private static final String UNDATED = "P8-UNDATED-";
+
+  /// A table of many thousand cells is asked about one of them after the other.
+  private static int firstEndingAfter(List<Sentence> ordered, int offset) {
+    int low = 0;
+    int high = ordered.size();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (ordered.get(middle).span().end() > offset) {
+        high = middle;
+      } else {
+        low = middle + 1;
+      }
+    }
+    return low;
+  }
 
   /// Of the rules of point 8 only those on words for the present look for a wording; the others
   /// reckon with dates.

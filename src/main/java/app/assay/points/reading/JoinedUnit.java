@@ -24,8 +24,9 @@ record JoinedUnit(int to, double value, String dimension) {
   static @Nullable JoinedUnit at(Sentence sentence, int i) {
     Tokens tokens = sentence.tokens();
     int start = tokens.start(i);
-    int hyphen = tokens.text().indexOf('-', start);
-    if (hyphen <= start || hyphen > tokens.end(i)) {
+    int behind = Math.min(tokens.end(i) + 1, tokens.text().length());
+    int hyphen = tokens.text().indexOf('-', start, behind);
+    if (hyphen <= start) {
       return null;
     }
     boolean word = hyphen < tokens.end(i);

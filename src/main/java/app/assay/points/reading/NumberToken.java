@@ -6,6 +6,9 @@ import app.assay.points.lexicon.TokenClass;
 /// `2026-03-01`, `1.4.2`, `3rd`. A unit such as `50ms` stays a token of its own.
 final class NumberToken {
 
+  /// A sum in groups of three digits has no more characters behind its first groups.
+  private static final int LONGEST_SUM = 24;
+
   private final String text;
 
   NumberToken(String text) {
@@ -72,7 +75,16 @@ final class NumberToken {
         && isDigit(text.charAt(i + 3))
         && (i + 4 == text.length() || !goesOnInDigits(i + 4))
         && (c != ' ' || isSum(i + 4))
-        && text.substring(from, i).chars().allMatch(d -> isDigit(d) || d == c);
+        && (first > 3 || areDigits(from, i));
+  }
+
+  private boolean areDigits(int from, int to) {
+    for (int i = from; i < to; i++) {
+      if (!isDigit(text.charAt(i))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private boolean goesOnInDigits(int i) {
@@ -85,6 +97,7 @@ final class NumberToken {
   private boolean isSum(int end) {
     int i = end;
     while (i + 3 < text.length()
+        && i - end < LONGEST_SUM
         && text.charAt(i) == ' '
         && isDigit(text.charAt(i + 1))
         && isDigit(text.charAt(i + 2))
@@ -105,8 +118,7 @@ final class NumberToken {
       return false;
     }
     int first = i - from;
-    boolean secondPart = text.substring(from, i).indexOf(c) > 0;
-    return secondPart
+    return text.indexOf(c, from, i) > 0
         || (first == 4 && isTwoDigits(i + 1))
         || (c == '/' && first <= 2 && hasTwoParts(i));
   }

@@ -13,6 +13,10 @@ final class SentenceScan {
 
   private static final WordSet ABBREVIATIONS = WordLists.words("abbreviations");
 
+  /// What goes on for so many tokens is no sentence that anybody wrote, and is cut: detectors look
+  /// at a sentence again for each thing that they suspect in it.
+  private static final int LONGEST = 500;
+
   /// A bracket in which a stop ends no sentence closes within so many tokens.
   private static final int LONGEST_BRACKET = 30;
 
@@ -36,7 +40,7 @@ final class SentenceScan {
     List<int[]> ranges = new ArrayList<>();
     int from = 0;
     for (int i = 0; i < tokens.count(); i++) {
-      if (ends(i) && !isInBracket(from, i)) {
+      if (i - from >= LONGEST || (ends(i) && !isInBracket(from, i))) {
         int to = afterClosers(i + 1);
         ranges.add(new int[] {from, to});
         from = to;

@@ -152,11 +152,16 @@ final class FigureScope {
     List<TableReading.Cell> header = table.table().orElseThrow().header();
     for (int column = 0; column < header.size(); column++) {
       String title = header.get(column).span().in(table.text()).toLowerCase(Locale.ROOT);
-      if (title.startsWith(subject) || isLike(title.split("[^a-z]+", 2)[0], subject)) {
+      if (title.startsWith(subject) || isLike(firstWord(title), subject)) {
         columns.add(column);
       }
     }
     return columns;
+  }
+
+  /// The letters that a title begins with.
+  private static String firstWord(String title) {
+    return HeaderWords.of(title).stream().findFirst().filter(title::startsWith).orElse("");
   }
 
   /// The note is about some columns, and others hold doubtful figures.

@@ -6,13 +6,13 @@ import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.DateText;
 import app.assay.points.reading.DocumentReading;
+import app.assay.points.reading.Pieces;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.text.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /// Reads when a document was written from its front matter, or from the header that requests for
 /// comments have under their title as preformatted text. Nothing else of such a block is judged;
@@ -44,9 +44,6 @@ record FrontDates(String key, DateMention date, Span span, Kind kind, boolean he
   private static final WordSet AHEAD = WordLists.words("front-ahead");
 
   private static final WordSet ON = WordLists.words("front-on");
-
-  /// Between the words of "cardDate".
-  private static final Pattern WORD_END = Pattern.compile("(?<=[a-z])(?=[A-Z])");
 
   private static final int LONGEST_KEY = 24;
 
@@ -92,8 +89,8 @@ record FrontDates(String key, DateMention date, Span span, Kind kind, boolean he
     while (line < text.length()) {
       int end = text.indexOf('\n', line);
       end = end < 0 ? text.length() : end;
-      int colon = text.indexOf(':', line);
-      if (colon > line && colon < end && colon - line <= LONGEST_KEY) {
+      int colon = text.indexOf(':', line, end);
+      if (colon > line && colon - line <= LONGEST_KEY) {
         read(block, text, line, colon, end).ifPresent(dates::add);
       }
       line = end + 1;
@@ -102,11 +99,7 @@ record FrontDates(String key, DateMention date, Span span, Kind kind, boolean he
 
   private static Optional<FrontDates> read(
       PlacedBlock block, String text, int line, int colon, int end) {
-    String written =
-        WORD_END
-            .matcher(text.substring(line, colon).strip())
-            .replaceAll("_")
-            .toLowerCase(Locale.ROOT);
+    String written = parted(text.substring(line, colon).strip()).toLowerCase(Locale.ROOT);
     String key = written.replace("_", "").replace("-", "").replace(" ", "");
     Optional<Kind> kind = kind(key, written);
     if (kind.isEmpty()) {
@@ -121,13 +114,30 @@ record FrontDates(String key, DateMention date, Span span, Kind kind, boolean he
       to--;
     }
     Optional<DateMention> date = DateText.read(text.substring(from, to));
-    int last = text.lastIndexOf(' ', to - 1) + 1;
+    int last = to;
+    while (last > from && text.charAt(last - 1) != ' ') {
+      last--;
+    }
     if (date.isEmpty() && last > from) {
       from = last;
       date = DateText.read(text.substring(from, to));
     }
     Span span = block.place(new Span(from, to));
     return date.map(d -> new FrontDates(key, d, span, kind.get(), !text.startsWith("---")));
+  }
+
+  /// `cardDate` is `card_Date`.
+  private static String parted(String key) {
+    StringBuilder parted = new StringBuilder();
+    for (int i = 0; i < key.length(); i++) {
+      char c = key.charAt(i);
+      char before = i == 0 ? c : key.charAt(i - 1);
+      if (c >= 'A' && c <= 'Z' && before >= 'a' && before <= 'z') {
+        parted.append('_');
+      }
+      parted.append(c);
+    }
+    return parted.toString();
   }
 
   private static Optional<Kind> kind(String key, String written) {
@@ -141,7 +151,7 @@ record FrontDates(String key, DateMention date, Span span, Kind kind, boolean he
     boolean last = false;
     boolean own = true;
     boolean when = false;
-    for (String word : written.split("[-_ ]")) {
+    for (String word : Pieces.of(written, "-_ ")) {
       if (AHEAD.contains(word)) {
         return Optional.empty();
       }

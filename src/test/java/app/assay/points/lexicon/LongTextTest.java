@@ -8,8 +8,12 @@ import app.assay.points.reading.BlockReader;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -17,10 +21,26 @@ import org.junit.jupiter.api.TestFactory;
 
 /// Every pattern over texts of 50 kB made to wear a matcher out: its own words again and again, and
 /// its words but the last. The work is counted in steps of the automaton, which no load on the
-/// machine can change.
+/// machine can change. Nothing else matches text but loops over its characters and tokens, which
+/// DigitDateTest and LongDocumentTest pump.
 class LongTextTest {
 
   private static final int LENGTH = 50_000;
+
+  private static final Path DETECTORS = Path.of("src/main/java/app/assay/points");
+
+  /// They cut lines of `assets/lexicon`, never a text.
+  private static final List<Path> OWN_FILES =
+      List.of(
+          Path.of("lexicon/PatternCompiler.java"),
+          Path.of("lexicon/Stages.java"),
+          Path.of("lexicon/Verbs.java"));
+
+  /// A cut at one character needs none.
+  private static final Pattern REGULAR_EXPRESSION =
+      Pattern.compile(
+          "java\\.util\\.regex|\\.(matches|replaceAll|replaceFirst)\\(\\s*\""
+              + "|\\.split\\(\\s*\"(?!(\\\\t|[^\\\\.|*+?()\\[{^$])\")");
 
   private static final Lexicon LEXICON = Lexicon.load();
 
@@ -121,6 +141,21 @@ class LongTextTest {
       case "dash" -> "–";
       default -> throw new IllegalArgumentException(kind);
     };
+  }
+
+  @Test
+  void noDetectorMatchesARegularExpression() throws IOException {
+    List<Path> sources;
+    try (Stream<Path> walk = Files.walk(DETECTORS)) {
+      sources = walk.filter(file -> file.toString().endsWith(".java")).toList();
+    }
+    assertThat(sources).isNotEmpty();
+    for (Path source : sources) {
+      boolean ofItsOwnFiles = OWN_FILES.stream().anyMatch(source::endsWith);
+      assertThat(ofItsOwnFiles ? "" : Files.readString(source))
+          .as(source.toString())
+          .doesNotContainPattern(REGULAR_EXPRESSION);
+    }
   }
 
   @Test
