@@ -66,4 +66,19 @@ class TableScoreTest {
         .isLessThan(score(TABLE));
     assertThat(TableScore.keep()).isLessThan(TableScore.raise());
   }
+
+  @Test
+  void aTableTooWideToBeSeenWholeIsNotWeighed() {
+    assertThat(score(wide(40))).isNotZero();
+    assertThat(score(wide(41))).isZero();
+  }
+
+  private static String wide(int columns) {
+    return "| Share ".repeat(columns)
+        + "|\n"
+        + "|---".repeat(columns)
+        + "|\n"
+        + "| 40 % ".repeat(columns)
+        + "|\n";
+  }
 }
