@@ -45,7 +45,7 @@ final class ClaimedStatements {
       place.ifPresentOrElse(
           p -> waived.add(new PointsEvaluation.Waived(finding, p.reason)), () -> open.add(finding));
     }
-    return new PointsEvaluation(open, waived, said.outweighed(), said.clean());
+    return new PointsEvaluation(open, waived, said.outweighed(), said.gaps(), said.clean());
   }
 
   private static String reason(Claim claim) {

@@ -158,7 +158,7 @@ public final class DocumentCheck {
         evaluation.notEvaluated().stream()
             .map(rule -> new Unsettled(rule.rule(), rule.reason()))
             .toList(),
-        List.of(),
+        said.flatMap(s -> OpenGaps.of(s, document)).stream().toList(),
         document.claims().stream().map(claim -> ClaimReport.of(claim, lines)).toList(),
         Optional.empty());
   }

@@ -75,6 +75,20 @@ class FixCommandTest {
   }
 
   @Test
+  void gapThatIsLeftOpenKeepsTheDocumentWaiting() throws IOException {
+    write("plan.md", "# Plan\n\nThe Pro plan costs $49 per month.\n");
+    run("fix", "--rule", "P9-PRICING", "plan.md");
+    CommandRun.Result waiting = run("lint", "plan.md");
+    assertThat(waiting.exit()).isEqualTo(3);
+    assertThat(waiting.out())
+        .contains("deferred: X-GAP, because [source: …] in line 3 waits to be filled in.")
+        .contains("1 deferred");
+
+    write("plan.md", read("plan.md").replace("…", "price list"));
+    assertThat(run("lint", "plan.md").exit()).isZero();
+  }
+
+  @Test
   void standardInputGoesToStandardOutput() {
     assertThat(CommandRun.in(folder).reading(GUILTY).run("fix", "--rule", "P2-WILL", "-").out())
         .isEqualTo(GUILTY.replace("will be 50", "is projected to be 50"));

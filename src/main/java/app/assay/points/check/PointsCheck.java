@@ -153,7 +153,12 @@ public final class PointsCheck {
     List<Finding> outweighed =
         new ArrayList<>(detectors.places().beside(found.kept(), found.outweighed()));
     outweighed.sort(Finding.ORDER);
-    return new PointsEvaluation(open, waived, outweighed, clean(kept, outweighed));
+    List<Finding> gaps = XGap.in(document);
+    List<Rule> clean = new ArrayList<>(clean(kept, outweighed));
+    if (gaps.isEmpty()) {
+      clean.add(XGap.RULE);
+    }
+    return new PointsEvaluation(open, waived, outweighed, gaps, clean);
   }
 
   /// A quiet run finds less, so what it does not find may still be there.

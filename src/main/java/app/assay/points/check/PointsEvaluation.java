@@ -12,14 +12,20 @@ import java.util.TreeSet;
 /// @param waived findings that the document allows, each with its reason
 /// @param outweighed what rules found in sentences and tables that by all their words read
 ///   harmless; in [Finding#ORDER], only where no finding of the same point stands
+/// @param gaps what the text says is still to be filled in, see [XGap]
 /// @param clean rules that looked and found nothing, waived and outweighed or not
 public record PointsEvaluation(
-    List<Finding> findings, List<Waived> waived, List<Finding> outweighed, List<Rule> clean) {
+    List<Finding> findings,
+    List<Waived> waived,
+    List<Finding> outweighed,
+    List<Finding> gaps,
+    List<Rule> clean) {
 
   public PointsEvaluation {
     findings = List.copyOf(findings);
     waived = List.copyOf(waived);
     outweighed = List.copyOf(outweighed);
+    gaps = List.copyOf(gaps);
     clean = List.copyOf(clean);
   }
 

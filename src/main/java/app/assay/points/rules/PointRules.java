@@ -4,6 +4,7 @@ import app.assay.finding.Rule;
 import app.assay.points.check.Detector;
 import app.assay.points.check.DetectorSet;
 import app.assay.points.check.PointsCheck;
+import app.assay.points.check.XGap;
 import app.assay.points.lexicon.Lexicon;
 import app.assay.points.waiver.WaiverRule;
 import app.assay.points.waiver.Waivers;
@@ -95,10 +96,13 @@ public final class PointRules {
     return ALL;
   }
 
-  /// The rules of all detectors, and those of the comments that allow their findings.
+  /// The rules of all detectors, those of the comments that allow their findings, and that on gaps.
   public static List<Rule> catalogue() {
-    return Stream.concat(
-            all().stream().map(Detector::rule), Waivers.rules().stream().map(WaiverRule::rule))
+    return Stream.of(
+            all().stream().map(Detector::rule),
+            Waivers.rules().stream().map(WaiverRule::rule),
+            Stream.of(XGap.RULE))
+        .flatMap(rules -> rules)
         .toList();
   }
 

@@ -72,7 +72,8 @@ class CatalogueTest {
                   .map(f -> f.getFileName().toString())
                   .filter(
                       name ->
-                          !name.matches("((P[1-9]|X-ALLOW|KD)-|R[1-9]_|SCHEMA_).*|X-INJECTION.md")))
+                          !name.matches(
+                              "((P[1-9]|X-ALLOW|KD)-|R[1-9]_|SCHEMA_).*|X-(INJECTION|GAP).md")))
           .isSubsetOf(ids);
     }
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
+import app.assay.points.check.XGap;
 import app.assay.points.waiver.Waivers;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -21,9 +22,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PointCatalogueTest {
 
   static Stream<Arguments> catalogue() {
-    return Stream.concat(
-        PointRules.all().stream().map(d -> Arguments.of(d.getClass(), d.rule())),
-        Waivers.rules().stream().map(w -> Arguments.of(w.getClass(), w.rule())));
+    return Stream.of(
+            PointRules.all().stream().map(d -> Arguments.of(d.getClass(), d.rule())),
+            Waivers.rules().stream().map(w -> Arguments.of(w.getClass(), w.rule())),
+            Stream.of(Arguments.of(XGap.class, XGap.RULE)))
+        .flatMap(rules -> rules);
   }
 
   static Stream<Detector> rules() {
@@ -94,7 +97,7 @@ class PointCatalogueTest {
       assertThat(
               files
                   .map(f -> f.getFileName().toString())
-                  .filter(n -> n.matches("(P[1-9]|X-ALLOW)-.*")))
+                  .filter(n -> n.matches("((P[1-9]|X-ALLOW)-|X-GAP).*")))
           .isSubsetOf(ids);
     }
   }
