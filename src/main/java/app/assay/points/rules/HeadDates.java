@@ -99,6 +99,9 @@ final class HeadDates {
     if (tokens.isWord(last, "on")) {
       return isDone(segment, last - 1);
     }
+    if (is(last, ENDED)) {
+      return last == segment || is(last - 1, NOUNS);
+    }
     return is(last, DEEDS) || is(last, NOUNS);
   }
 

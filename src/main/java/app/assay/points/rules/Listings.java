@@ -25,7 +25,13 @@ final class Listings {
   private static final int VERSION_REACH = 9;
 
   private static final int DATE_REACH = 2;
-  private static final int PAIR_REACH = 5;
+  private static final int PAIR_REACH = 7;
+
+  /// "Version 2" has no longer number.
+  private static final int LONGEST_NUMBER = 5;
+
+  /// Between the number of a version and its date.
+  private static final WordSet ON = WordLists.words("listed-on");
 
   private static final WordSet NAMES = WordLists.words("listed-version");
 
@@ -168,9 +174,10 @@ final class Listings {
 
   private static void pairs(PlacedBlock block, Sentence sentence, List<Entry> out) {
     Tokens tokens = sentence.tokens();
+    boolean named = isNamed(sentence);
     int version = -1;
     for (int i = sentence.from(); i < sentence.to(); i++) {
-      boolean numbered = isVersion(sentence, i);
+      boolean numbered = isVersion(sentence, i) || (named && isDated(sentence, i));
       if (!numbered && version < 0) {
         continue;
       }
@@ -188,13 +195,35 @@ final class Listings {
     }
   }
 
-  /// "v2.3", and the number of "version 2.3".
+  /// "v2.3", and the number of "version 2.3" or "version 2".
   private static boolean isVersion(Sentence sentence, int token) {
     Tokens tokens = sentence.tokens();
     return tokens.is(token, TokenClass.VERSION)
         || (tokens.is(token, TokenClass.NUM)
+            && tokens.end(token) - tokens.start(token) <= LONGEST_NUMBER
             && token > sentence.from()
             && tokens.isOneOf(token - 1, NAMES)
-            && tokens.lower(token).indexOf('.') > 0);
+            && tokens.lower(token).indexOf(',') < 0);
+  }
+
+  /// The sentence speaks of versions.
+  private static boolean isNamed(Sentence sentence) {
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      if (sentence.tokens().isOneOf(i, NAMES)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// "4.1 on 18 November 2025" where versions are spoken of.
+  private static boolean isDated(Sentence sentence, int token) {
+    Tokens tokens = sentence.tokens();
+    int date = token + 2;
+    return tokens.is(token, TokenClass.NUM)
+        && tokens.lower(token).indexOf('.') > 0
+        && date < sentence.to()
+        && tokens.isOneOf(token + 1, ON)
+        && sentence.dates().stream().anyMatch(d -> d.from() == date);
   }
 }

@@ -25,6 +25,20 @@ final class OfficeHolder {
         && !sentence.has(Cue.HYPOTHETICAL);
   }
 
+  /// "The current harbour master has no objection (e-mail of 29 October 2025)": a date of something
+  /// else does not say who held the office when.
+  static boolean isUndated(Sentence sentence, CueMatch match) {
+    if (!isHolder(sentence, match) || sentence.isQuestion()) {
+      return false;
+    }
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      if (sentence.tokens().isWord(i, "since") || sentence.tokens().isWord(i, "as")) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private static boolean isHolder(Sentence sentence, CueMatch match) {
     boolean held =
         sentence.tokens().isOneOf(match.from(), HELD)

@@ -54,6 +54,9 @@ public final class P8AfterDocument implements Detector.OfDocument {
 
   private static final WordSet CONFIRMED = WordLists.words("confirmed");
 
+  /// Over a column of days on which something was done.
+  private static final WordSet DEEDS = WordLists.words("deed-column");
+
   private static final WordSet PENDING = WordLists.words("not-verified");
 
   /// What a cell says of something that is done, in one word or two.
@@ -329,7 +332,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
     /// its own rule.
     private static boolean isDeed(String header) {
       List<String> words = HeaderWords.of(header);
-      return !words.isEmpty() && words.size() <= 2 && CONFIRMED.contains(words.getFirst());
+      return !words.isEmpty() && words.size() <= 2 && DEEDS.contains(words.getFirst());
     }
 
     private static boolean isWhen(String header) {

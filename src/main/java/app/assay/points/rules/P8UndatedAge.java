@@ -11,7 +11,7 @@ import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
-import java.util.Optional;
+import java.util.List;
 
 /// "For the last three years", "two years ago": a time counted back from a day that is not named.
 public final class P8UndatedAge implements Detector.OfBlock {
@@ -40,9 +40,8 @@ public final class P8UndatedAge implements Detector.OfBlock {
   }
 
   /// The present is named near by, and reported.
-  private static boolean isNamedBeside(Optional<CueMatch> now, CueMatch age) {
-    return now.filter(n -> age.from() - n.to() < BESIDE && n.from() - age.to() < BESIDE)
-        .isPresent();
+  private static boolean isBeside(CueMatch now, CueMatch age) {
+    return age.from() - now.to() < BESIDE && now.from() - age.to() < BESIDE;
   }
 
   @Override
@@ -50,16 +49,16 @@ public final class P8UndatedAge implements Detector.OfBlock {
       BlockReading block, Surroundings around, PointsContext context, PointSink out) {
     TimeWords words = new TimeWords(block, around);
     for (Sentence sentence : block.sentences()) {
-      Optional<CueMatch> first = words.first(sentence, Cue.AGO);
-      if (first.isEmpty() || isNamedBeside(words.first(sentence, Cue.NOW), first.get())) {
-        continue;
+      List<CueMatch> now = words.all(sentence, Cue.NOW);
+      for (CueMatch match : words.all(sentence, Cue.AGO)) {
+        if (now.stream().noneMatch(n -> isBeside(n, match))) {
+          out.report(
+              sentence.span(match),
+              "“%s” grows older with the text; name the year, or the date from which it is counted."
+                  .formatted(sentence.span(match).in(block.text())),
+              TimeWords.date(sentence, match, context.asOf()));
+        }
       }
-      CueMatch match = first.get();
-      out.report(
-          sentence.span(match),
-          "“%s” grows older with the text; name the year, or the date from which it is counted."
-              .formatted(sentence.span(match).in(block.text())),
-          TimeWords.date(sentence, match, context.asOf()));
     }
   }
 }

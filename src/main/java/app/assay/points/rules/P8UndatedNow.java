@@ -40,8 +40,8 @@ public final class P8UndatedNow implements Detector.OfBlock {
     TimeWords words = new TimeWords(block, around);
     for (Sentence sentence : block.sentences()) {
       words
-          .first(sentence, Cue.NOW)
-          .ifPresent(
+          .all(sentence, Cue.NOW)
+          .forEach(
               match ->
                   out.report(
                       sentence.span(match),

@@ -34,34 +34,55 @@ public final class P8VersionOrder implements Detector.OfDocument {
       List<Entry> entries =
           listing.entries().stream().filter(e -> e.version().isPresent()).toList();
       for (OutOfOrder.Culprit culprit : culprits(entries)) {
-        Entry wrong = entries.get(culprit.entry());
-        Entry other = entries.get(culprit.other());
-        boolean newer = compare(wrong, other) > 0;
-        out.report(
-            culprit.place(entries),
-            "Version %s is dated %s, %s version %s of %s."
-                .formatted(
-                    name(wrong),
-                    wrong.place().in(document.text()),
-                    newer ? "before the older" : "after the newer",
-                    name(other),
-                    other.place().in(document.text())),
-            OrderFixes.of(document, entries, culprit, e -> culprits(e).isEmpty()));
+        report(document, entries, culprit, out);
       }
     }
   }
 
-  private static List<OutOfOrder.Culprit> culprits(List<Entry> entries) {
-    return OutOfOrder.of(entries.size(), (i, j) -> contradict(entries.get(i), entries.get(j)));
+  private static void report(
+      DocumentReading document, List<Entry> entries, OutOfOrder.Culprit culprit, PointSink out) {
+    Entry wrong = entries.get(culprit.entry());
+    Entry other = entries.get(culprit.other());
+    boolean newer = compare(wrong, other) > 0;
+    out.report(
+        culprit.place(entries),
+        "Version %s is dated %s, %s version %s of %s."
+            .formatted(
+                name(wrong),
+                wrong.place().in(document.text()),
+                newer ? "before the older" : "after the newer",
+                name(other),
+                other.place().in(document.text())),
+        OrderFixes.of(document, entries, culprit, e -> culprits(e).isEmpty()));
   }
 
-  private static boolean contradict(Entry a, Entry b) {
+  private static List<OutOfOrder.Culprit> culprits(List<Entry> entries) {
+    boolean falling = isFalling(entries);
+    return OutOfOrder.of(
+        entries.size(), (i, j) -> contradict(entries.get(i), entries.get(j), falling));
+  }
+
+  /// The newest version stands first.
+  private static boolean isFalling(List<Entry> entries) {
+    return entries.size() > 1 && compare(entries.getFirst(), entries.getLast()) > 0;
+  }
+
+  /// A fix for an older branch is innocent: that of an older generation wherever it stands, that of
+  /// the same one where it stands in the order of time among the others.
+  ///
+  /// @param a the entry that is listed first
+  /// @param falling true where the newest version stands first
+  private static boolean contradict(Entry a, Entry b, boolean falling) {
     int order = compare(a, b);
     Entry older = order < 0 ? a : b;
     Entry newer = order < 0 ? b : a;
-    return order != 0
-        && older.isAfter(newer)
-        && !Versions.isMaintenance(older.version().orElseThrow(), newer.version().orElseThrow());
+    if (order == 0 || !older.isAfter(newer)) {
+      return false;
+    }
+    List<Integer> branch = older.version().orElseThrow();
+    List<Integer> line = newer.version().orElseThrow();
+    boolean placed = older.equals(falling ? a : b) || !branch.getFirst().equals(line.getFirst());
+    return !placed || !Versions.isMaintenance(branch, line);
   }
 
   private static int compare(Entry a, Entry b) {
@@ -70,6 +91,7 @@ public final class P8VersionOrder implements Detector.OfDocument {
 
   private static String name(Entry entry) {
     return entry.version().orElseThrow().stream()
+        .filter(n -> n >= 0)
         .map(String::valueOf)
         .collect(Collectors.joining("."));
   }

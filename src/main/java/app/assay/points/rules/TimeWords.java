@@ -14,8 +14,8 @@ import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import app.assay.points.reading.Tokens;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /// Finds words of time that hang on an unnamed day.
 ///
@@ -61,27 +61,30 @@ record TimeWords(BlockReading block, Surroundings around) {
 
   private static final WordSet SUPPOSING = WordLists.words("supposing-latest");
 
-  /// The first such words of a sentence that nothing ties to a day.
+  /// All such words of a sentence that nothing ties to a day: "currently" may be said of one thing
+  /// and "recently" of the next.
   ///
   /// @param cue [Cue#NOW] or [Cue#AGO]
-  Optional<CueMatch> first(Sentence sentence, Cue cue) {
+  List<CueMatch> all(Sentence sentence, Cue cue) {
     if (!sentence.has(cue) || isTied(sentence)) {
-      return Optional.empty();
+      return List.of();
     }
+    List<CueMatch> untied = new ArrayList<>();
     for (CueMatch match : sentence.all(cue)) {
-      if (OfficeHolder.isBoundToDuty(sentence, match) && !isName(sentence, match)) {
-        return Optional.of(match);
-      }
-      if (!isInstruction(sentence, match)
-          && !isDated(sentence, match)
-          && !isOpen(sentence, match)
-          && !isTimeless(sentence, match)
-          && !isOrder(sentence, match)
-          && !isName(sentence, match)) {
-        return Optional.of(match);
+      if (!isName(sentence, match)
+          && (OfficeHolder.isBoundToDuty(sentence, match) || isUntied(sentence, match))) {
+        untied.add(match);
       }
     }
-    return Optional.empty();
+    return untied;
+  }
+
+  private boolean isUntied(Sentence sentence, CueMatch match) {
+    return !isInstruction(sentence, match)
+        && (OfficeHolder.isUndated(sentence, match) || !isDated(sentence, match))
+        && !isOpen(sentence, match)
+        && !isTimeless(sentence, match)
+        && !isOrder(sentence, match);
   }
 
   private boolean isTied(Sentence sentence) {

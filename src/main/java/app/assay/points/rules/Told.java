@@ -55,6 +55,23 @@ final class Told {
   /// Before "to" and a verb they tell of what is to come.
   private static final WordSet PROMISES = WordLists.words("told-promise");
 
+  /// Between such a word and its "to" stand at most so many others.
+  private static final int ASKED = 3;
+
+  /// What is done before them is not done on their day.
+  private static final WordSet BEFORE = WordLists.words("told-before");
+
+  private static final WordSet OCCASIONS = WordLists.words("told-occasion");
+
+  /// Forms that ask for something as well as they tell of it, or name it.
+  private static final WordSet IMPERATIVES = WordLists.words("told-imperative");
+
+  /// They join what is to come to what was.
+  private static final WordSet JOINS = WordLists.words("told-join");
+
+  /// They give the reason of what is told before them.
+  private static final WordSet REASONS = WordLists.words("told-reason");
+
   private static final WordSet RESOLUTION = WordLists.words("told-resolution");
 
   private static final WordSet DONE = WordLists.words("was-done");
@@ -97,7 +114,24 @@ final class Told {
       end = Clauses.to(sentence, end + 1);
     }
     for (CueMatch match : sentence.matches()) {
-      if (match.from() < end && OPEN.contains(match.cue()) && !isObject(sentence, match)) {
+      if (match.from() < end
+          && OPEN.contains(match.cue())
+          && !isObject(sentence, match)
+          && !isOfAnother(sentence, mention, match)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// "It took place on 27 March and will be covered there": the date belongs to what was.
+  private static boolean isOfAnother(Sentence sentence, DateMention mention, CueMatch match) {
+    boolean joined = false;
+    for (int i = mention.to(); i < match.from(); i++) {
+      joined |= sentence.tokens().isOneOf(i, JOINS);
+    }
+    for (int i = Clauses.from(sentence, mention.from()); joined && i < mention.from(); i++) {
+      if (isPast(sentence, i, sentence.tokens().lower(i))) {
         return true;
       }
     }
@@ -107,11 +141,17 @@ final class Told {
   /// "The Commission adopted its proposal on 12 May": what was done to a plan is no plan.
   private static boolean isObject(Sentence sentence, CueMatch match) {
     int article = match.from() - 1;
-    return match.cue() == Cue.PLAN
-        && match.to() - match.from() == 1
-        && article > sentence.from()
-        && sentence.tokens().isOneOf(article, ARTICLES)
-        && isPast(sentence, article - 1, sentence.tokens().lower(article - 1));
+    if (match.cue() != Cue.PLAN
+        || match.to() - match.from() != 1
+        || article <= sentence.from()
+        || !sentence.tokens().isOneOf(article, ARTICLES)) {
+      return false;
+    }
+    int verb = article - 1;
+    if (verb > sentence.from() && sentence.tokens().isWord(verb, "to")) {
+      verb--;
+    }
+    return isPast(sentence, verb, sentence.tokens().lower(verb));
   }
 
   /// What stands beside a date in its sentence happened on it.
@@ -138,7 +178,7 @@ final class Told {
         return false;
       }
       label |= tokens.is(i, TokenClass.COLON);
-      if (isPromised(sentence, i, word)) {
+      if (isPromised(sentence, i, word) || isAhead(sentence, mention, i, word)) {
         return false;
       }
       if (isPast(sentence, i, word)) {
@@ -155,18 +195,44 @@ final class Told {
     if (isSetOff(tokens, sentence, mention)) {
       return hasPast(sentence, mention.to());
     }
+    if (mention.to() < sentence.to() && tokens.is(mention.to(), TokenClass.COLON)) {
+      return mention.from() - sentence.from() <= LED / 2 && isEntry(sentence, mention.to() + 1);
+    }
     boolean leads = tokens.isOneOf(sentence.from(), LEADING);
     return mention.from() - sentence.from() <= (leads ? LED : LED / 2)
         && hasPast(sentence, mention.to());
   }
 
-  /// "They have offered to look at it in summer": the date belongs to what is promised.
+  /// "They have offered to look at it in summer", "asked members to keep 12 March free": the date
+  /// belongs to what is promised or wanted; "agreed to this plan" promises nothing.
   private static boolean isPromised(Sentence sentence, int to, String word) {
-    return word.equals("to")
-        && to > sentence.from()
-        && sentence.tokens().isOneOf(to - 1, PROMISES)
-        && to + 1 < sentence.to()
-        && !sentence.tokens().is(to + 1, TokenClass.NUM);
+    Tokens tokens = sentence.tokens();
+    if (!word.equals("to")
+        || to + 1 >= sentence.to()
+        || tokens.is(to + 1, TokenClass.NUM)
+        || tokens.isOneOf(to + 1, ARTICLES)) {
+      return false;
+    }
+    for (int i = to - 1; i >= Math.max(sentence.from(), to - ASKED); i--) {
+      if (tokens.isOneOf(i, PROMISES)) {
+        return true;
+      }
+      if (!tokens.is(i, TokenClass.WORD)) {
+        return false;
+      }
+    }
+    return false;
+  }
+
+  /// "Before the vote on 19 February", "for the owners' meeting on 5 March": the date is that of
+  /// what something was done for.
+  private static boolean isAhead(Sentence sentence, DateMention mention, int i, String word) {
+    if (i >= mention.from() - 2) {
+      return false;
+    }
+    return BEFORE.contains(word)
+        || (word.equals("ahead") && sentence.tokens().isWord(i + 1, "of"))
+        || (word.equals("for") && sentence.tokens().isOneOf(mention.from() - 2, OCCASIONS));
   }
 
   /// The token is the last of its line.
@@ -205,6 +271,21 @@ final class Told {
     return false;
   }
 
+  /// "16 March: run completed", but not "June: set up the desk" or "March: hire staff (none
+  /// found)".
+  private static boolean isEntry(Sentence sentence, int from) {
+    int to = from;
+    while (to < sentence.to()
+        && !sentence.tokens().is(to, TokenClass.OPEN)
+        && !sentence.tokens().is(to, ';')
+        && !sentence.tokens().isOneOf(to, REASONS)) {
+      to++;
+    }
+    return from < to
+        && !IMPERATIVES.contains(sentence.tokens().lower(from))
+        && hasPast(sentence, from, to);
+  }
+
   /// "The test, on 16 January, showed no leak".
   private static boolean isSetOff(Tokens tokens, Sentence sentence, DateMention mention) {
     int comma = mention.from() - 2;
@@ -216,17 +297,29 @@ final class Told {
 
   /// The first verb from a token on is a past form.
   static boolean hasPast(Sentence sentence, int from) {
+    return hasPast(sentence, from, sentence.to());
+  }
+
+  private static boolean hasPast(Sentence sentence, int from, int to) {
     Tokens tokens = sentence.tokens();
-    for (int i = from; i < sentence.to(); i++) {
+    for (int i = from; i < to; i++) {
       String word = tokens.lower(i);
       if (isPast(sentence, i, word)) {
         return true;
       }
-      if (PRESENT.contains(word)) {
+      if (PRESENT.contains(word) && !isNoun(sentence, i, word)) {
         return false;
       }
     }
     return false;
+  }
+
+  /// "The source run completed": before a past form it is what did so.
+  private static boolean isNoun(Sentence sentence, int i, String word) {
+    return IMPERATIVES.contains(word)
+        && i > sentence.from()
+        && i + 1 < sentence.to()
+        && isPast(sentence, i + 1, sentence.tokens().lower(i + 1));
   }
 
   /// "Has its inspection", but not "has passed".
@@ -248,6 +341,15 @@ final class Told {
         && !AUXILIARIES.contains(tokens.lower(i - 1));
   }
 
+  /// "€31.50 per kilo, roasted, from 1 March".
+  private static boolean isAttribute(Sentence sentence, int i, String word) {
+    return word.endsWith("ed")
+        && i > sentence.from()
+        && i + 1 < sentence.to()
+        && sentence.tokens().is(i - 1, TokenClass.COMMA)
+        && sentence.tokens().is(i + 1, TokenClass.COMMA);
+  }
+
   /// True for a verb in the past.
   static boolean isPast(Sentence sentence, int i, String word) {
     Tokens tokens = sentence.tokens();
@@ -259,6 +361,9 @@ final class Told {
             || (word.endsWith("ed") && word.length() > 4 && !NOT_PAST.contains(word));
     if (!past) {
       return isResolved(sentence, i, word);
+    }
+    if (isAttribute(sentence, i, word)) {
+      return false;
     }
     if ((word.equals("has") || word.equals("have")) && owns(sentence, i + 1)) {
       return false;

@@ -16,6 +16,8 @@ final class Versions {
 
   private static final WordSet TOLD = WordLists.words("version-told");
 
+  private static final WordSet EARLY = WordLists.words("version-early");
+
   private static final int REACH = 4;
 
   private Versions() {}
@@ -60,7 +62,7 @@ final class Versions {
       if (tokens.is(i, TokenClass.VERSION)
           || (named && tokens.is(i, TokenClass.NUM))
           || (decimal && bare && text.indexOf(',') < 0 && isAlone(sentence, i))) {
-        return numbers(text);
+        return isEarly(sentence, i) ? numbers(text).map(Versions::before) : numbers(text);
       }
     }
     return Optional.empty();
@@ -74,6 +76,17 @@ final class Versions {
   /// The same where a letter may stand for the number: `B` is the second.
   static Optional<List<Integer>> numbered(String text) {
     return isLetter(text) ? Optional.of(List.of(text.charAt(0) - 'A' + 1)) : numbers(text);
+  }
+
+  /// "5.2 draft" comes before 5.2.
+  private static boolean isEarly(Sentence sentence, int i) {
+    return i + 1 < sentence.to() && sentence.tokens().isOneOf(i + 1, EARLY);
+  }
+
+  private static List<Integer> before(List<Integer> version) {
+    List<Integer> early = new ArrayList<>(version);
+    early.add(-1);
+    return List.copyOf(early);
   }
 
   /// Behind a date a word that names no version: "2026-01-16 confirmed on 8.1.4" is no entry on
@@ -91,7 +104,8 @@ final class Versions {
     return i + 1 >= sentence.to()
         || !tokens.is(i + 1, TokenClass.WORD)
         || tokens.is(i + 1, TokenClass.MONTH)
-        || tokens.isOneOf(i + 1, TOLD);
+        || tokens.isOneOf(i + 1, TOLD)
+        || tokens.isOneOf(i + 1, EARLY);
   }
 
   /// The numbers of a version as it is written, without a suffix such as `-rc1`.
