@@ -19,9 +19,11 @@ final class Checking {
     this.terminal = terminal;
   }
 
-  /// Checks and reports everything; what cannot be read is also said on standard error.
+  /// Checks and reports everything; what cannot be read or was not looked into is also said on
+  /// standard error.
   Summary run(Inputs.Expansion inputs, GateRun gates, Report report) throws IOException {
     summary = summary.plusOtherMarkdown(inputs.otherMarkdown());
+    inputs.passedOver().sentence().ifPresent(terminal::complain);
     try {
       gates.run(inputs.inputs(), new Uninterrupted(), file -> take(file, report));
     } catch (UncheckedIOException e) {

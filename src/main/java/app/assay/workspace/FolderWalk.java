@@ -9,13 +9,12 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
 
 /// Finds the files of a folder. Symbolic links are not followed; hidden files and folders and
 /// folders that hold built or fetched things are passed over.
 final class FolderWalk {
 
-  private static final Set<String> PASSED_OVER = Set.of("target", "node_modules");
+  static final List<String> FETCHED = List.of("target", "node_modules");
 
   private final int limit;
 
@@ -29,7 +28,8 @@ final class FolderWalk {
   /// @param files regular files, ordered by path
   /// @param unreadable folders and files that could not be looked at
   /// @param full true when there were more files than the limit
-  record Found(List<Path> files, List<Unlisted> unreadable, boolean full) {
+  /// @param passedOver folders that were not looked into
+  record Found(List<Path> files, List<Unlisted> unreadable, boolean full, PassedOver passedOver) {
 
     /// A folder or file that could not be looked at.
     record Unlisted(Path path, IOException reason) {}
@@ -40,14 +40,17 @@ final class FolderWalk {
     List<Path> files = new ArrayList<>();
     List<Found.Unlisted> unreadable = new ArrayList<>();
     boolean[] full = new boolean[1];
+    PassedOver[] passedOver = {PassedOver.NONE};
     Files.walkFileTree(
         folder,
         new SimpleFileVisitor<>() {
           @Override
           public FileVisitResult preVisitDirectory(Path dir, BasicFileAttributes attributes) {
-            return !dir.equals(folder) && isPassedOver(dir)
-                ? FileVisitResult.SKIP_SUBTREE
-                : FileVisitResult.CONTINUE;
+            if (dir.equals(folder) || !isPassedOver(dir)) {
+              return FileVisitResult.CONTINUE;
+            }
+            passedOver[0] = passedOver[0].plus(String.valueOf(dir.getFileName()));
+            return FileVisitResult.SKIP_SUBTREE;
           }
 
           @Override
@@ -70,11 +73,11 @@ final class FolderWalk {
           }
         });
     files.sort(Comparator.naturalOrder());
-    return new Found(files, unreadable, full[0]);
+    return new Found(files, unreadable, full[0], passedOver[0]);
   }
 
   static boolean isPassedOver(Path folder) {
-    return isHidden(folder) || PASSED_OVER.contains(String.valueOf(folder.getFileName()));
+    return isHidden(folder) || FETCHED.contains(String.valueOf(folder.getFileName()));
   }
 
   private static boolean isHidden(Path path) {

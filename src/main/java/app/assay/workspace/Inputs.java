@@ -27,6 +27,7 @@ public final class Inputs {
   private final Set<Object> seen = new HashSet<>();
   private final boolean anyMarkdown;
   private int otherMarkdown;
+  private PassedOver passedOver = PassedOver.NONE;
 
   private Inputs(
       Path workingFolder, Supplier<Input> standardInput, int limit, boolean anyMarkdown) {
@@ -41,7 +42,8 @@ public final class Inputs {
   /// @param inputs in the order of the arguments, inside a folder by path; what cannot be read is
   ///   among them
   /// @param otherMarkdown Markdown files in the folders that are no documents
-  public record Expansion(List<Input> inputs, int otherMarkdown) {
+  /// @param passedOver folders in them that were not looked into
+  public record Expansion(List<Input> inputs, int otherMarkdown, PassedOver passedOver) {
 
     public Expansion {
       inputs = List.copyOf(inputs);
@@ -71,7 +73,7 @@ public final class Inputs {
       boolean anyMarkdown) {
     Inputs inputs = new Inputs(workingFolder, standardInput, limit, anyMarkdown);
     arguments.forEach(inputs::add);
-    return new Expansion(inputs.inputs, inputs.otherMarkdown);
+    return new Expansion(inputs.inputs, inputs.otherMarkdown, inputs.passedOver);
   }
 
   private void add(String argument) {
@@ -131,6 +133,7 @@ public final class Inputs {
   }
 
   private void addTrouble(String argument, FolderWalk.Found found) {
+    passedOver = passedOver.plus(found.passedOver());
     for (FolderWalk.Found.Unlisted unlisted : found.unreadable()) {
       trouble(
           shown(unlisted.path()), "It cannot be read: " + FileReason.of(unlisted.reason()) + ".");

@@ -42,6 +42,14 @@ class LintCommandTest {
   }
 
   @Test
+  void foldersThatAreNotLookedIntoAreSaid() throws IOException {
+    Files.writeString(folder.resolve("plan.md"), GUILTY);
+    Files.createDirectories(folder.resolve(".notes"));
+    assertThat(run("lint", "--points", "2", ".").err())
+        .isEqualTo("assay: Not looked into: 1 hidden folder.\n");
+  }
+
+  @Test
   void helpSaysThatAllMarkdownOfAFolderIsRead() {
     assertThat(run("lint", "--help").out())
         .contains("by lint, fix and report all its *.md")

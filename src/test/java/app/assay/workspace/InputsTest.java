@@ -46,6 +46,14 @@ class InputsTest {
   }
 
   @Test
+  void foldersThatArePassedOverAreCountedByTheirRuleButForTheProgramsOwn() {
+    assertThat(expand(".").passedOver()).isEqualTo(new PassedOver(1, 2));
+    assertThat(expand("notes").passedOver().sentence()).isEmpty();
+    assertThat(expand(".").passedOver().sentence())
+        .contains("Not looked into: 1 hidden folder, 2 folders named target or node_modules.");
+  }
+
+  @Test
   void folderThatIsPassedOverCanBeNamed() {
     assertThat(shown("target")).containsExactly("target/x.cgd.md");
   }
