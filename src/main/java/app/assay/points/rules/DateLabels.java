@@ -39,6 +39,8 @@ final class DateLabels {
   /// What minutes are of.
   static final WordSet MET = WordLists.words("met");
 
+  private static final String BOLD = "**";
+
   private static final int SHORT = 22;
 
   /// A person's name with its title and the word after it.
@@ -127,9 +129,20 @@ final class DateLabels {
         || between.indexOf('·') >= 0
         || between.indexOf('•') >= 0
         || sentence.tokens().is(token - 1, '|')
+        || (between.contains(BOLD) && isBeforeColon(sentence, token))
         || isListed(sentence, token)
         || sentence.tokens().is(token - 1, '(')
         || sentence.tokens().is(token - 1, TokenClass.DASH);
+  }
+
+  /// "**Written:** 3 November 2025 **Last edit:** 16 February 2026", in one line.
+  private static boolean isBeforeColon(Sentence sentence, int token) {
+    for (int i = token + 1; i < Math.min(sentence.to(), token + LONGEST_NAME); i++) {
+      if (sentence.tokens().is(i, TokenClass.COLON)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// "Page history: created 2024-01-04, last edit 2025-05-05".

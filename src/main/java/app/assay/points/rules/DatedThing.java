@@ -15,6 +15,8 @@ final class DatedThing {
   /// What is decided on a day for another one.
   private static final WordSet DECIDED = WordLists.words("decided-for");
 
+  private static final WordSet OBJECT = WordLists.words("told-resolution");
+
   /// What takes place on a day.
   private static final WordSet EVENTS = WordLists.words("events");
 
@@ -86,9 +88,19 @@ final class DatedThing {
       }
       if (Told.isPast(sentence, i, word)) {
         boolean auxiliary = BE.contains(word) && i + 1 < sentence.to();
+        if (!auxiliary && isActive(sentence, i)) {
+          return true;
+        }
         return !DECIDED.contains(auxiliary ? Wording.lower(tokens, i + 1) : word);
       }
     }
     return false;
+  }
+
+  /// "The evaluation of August confirmed that", "of May named a successor": who decides was there.
+  private static boolean isActive(Sentence sentence, int verb) {
+    return verb + 1 < sentence.to()
+        && !sentence.tokens().isWord(verb + 1, "to")
+        && sentence.tokens().isOneOf(verb + 1, OBJECT);
   }
 }

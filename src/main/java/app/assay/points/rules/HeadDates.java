@@ -91,12 +91,12 @@ final class HeadDates {
       return false;
     }
     if (tokens.is(end, TokenClass.COMMA) || (weekday && !tokens.is(end, TokenClass.COLON))) {
-      return weekday || hasNoun(segment);
+      return weekday || hasNoun(segment) || is(start, DEEDS);
     }
     if (tokens.isWord(last, "of") || tokens.isWord(last, "at")) {
       return isOf(segment, last - 1);
     }
-    if (tokens.isWord(last, "on")) {
+    if (tokens.isWord(last, "on") || tokens.isWord(last, "in")) {
       return isDone(segment, last - 1);
     }
     if (is(last, ENDED)) {

@@ -187,7 +187,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
       }
       if (isAsOf(sentence, mention)
           || isStart(sentence, mention)
-          || isUnticked(block)
+          || isUnticked(block, sentence)
           || isGivenOut(sentence, mention)
           || (!isAhead(mention) && isLaterState(sentence))) {
         return false;
@@ -252,9 +252,10 @@ public final class P8AfterDocument implements Detector.OfDocument {
       return false;
     }
 
-    /// A task without a tick, `- [ ]`, is still to be done.
-    private static boolean isUnticked(PlacedBlock block) {
-      return block.reading().kind() == BlockKind.LIST_ITEM
+    /// A task without a tick, `- [ ]`, is still to be done; what is told behind it is not.
+    private static boolean isUnticked(PlacedBlock block, Sentence sentence) {
+      return sentence == block.reading().sentences().getFirst()
+          && block.reading().kind() == BlockKind.LIST_ITEM
           && block.reading().text().stripLeading().startsWith("[ ]", 2);
     }
 

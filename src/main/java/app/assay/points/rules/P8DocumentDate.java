@@ -32,6 +32,9 @@ public final class P8DocumentDate implements Detector.OfDocument {
 
   private static final int FRESH_MONTHS = 6;
 
+  /// A line on who took the minutes has no more words.
+  private static final int MOST_WORDS = 14;
+
   /// The title of what tells of one day, and is not kept up.
   private static final WordSet RECORDS = WordLists.words("record-title");
 
@@ -62,7 +65,8 @@ public final class P8DocumentDate implements Detector.OfDocument {
           kept
               && dated.date().equals(own.get())
               && DateLabels.closesLine(dated.sentence(), dated.mention().to());
-      if (stale || (labelled && dated.mention().isDay())) {
+      boolean told = dated.mention().isDay() || HeadDates.isOwn(dated.sentence(), dated.mention());
+      if (stale || (labelled && told)) {
         judge(dated.span(), dated.dateSpan(), dated.mention(), stale, context, out);
       }
     }
@@ -80,6 +84,7 @@ public final class P8DocumentDate implements Detector.OfDocument {
       judge(front.span(), front.span(), front.date(), stale, context, out);
     }
     own.ifPresent(o -> next(dates, o, out));
+    own.ifPresent(o -> minutes(document, o, out));
     for (DocumentDates.Dated dated : dates.previous()) {
       if (dated.date().isAfter(context.asOf()) || own.filter(dated.date()::isAfter).isPresent()) {
         out.report(
@@ -172,6 +177,35 @@ public final class P8DocumentDate implements Detector.OfDocument {
             OrderFixes.doubt(dated.dateSpan(), "date"));
       }
     }
+  }
+
+  /// "Minutes: the clerk, sent out on 19 January" of a meeting on the 22nd.
+  private static void minutes(DocumentReading document, CalendarDate meeting, PointSink out) {
+    for (PlacedBlock block : document.blocks()) {
+      if (!block.reading().kind().speaks() || block.reading().kind() == BlockKind.HEADING) {
+        continue;
+      }
+      for (Sentence sentence : block.reading().sentences()) {
+        if (isOnMinutes(sentence) && sentence.dates().size() == 1) {
+          DateMention mention = sentence.dates().getFirst();
+          if (mention.isDay() && mention.sound().filter(d -> d.isBefore(meeting)).isPresent()) {
+            Span place = block.place(sentence.tokens().span(mention.from(), mention.to()));
+            out.report(
+                place,
+                "The minutes are dated before what they record.",
+                OrderFixes.doubt(place, "date"));
+          }
+        }
+      }
+    }
+  }
+
+  /// It tells of these minutes, not of "minutes of" another meeting.
+  private static boolean isOnMinutes(Sentence sentence) {
+    return sentence.to() - sentence.from() > 2
+        && sentence.tokens().isWord(sentence.from(), "minutes")
+        && !sentence.tokens().isWord(sentence.from() + 1, "of")
+        && sentence.words() <= MOST_WORDS;
   }
 
   private static Fix set(Span date, PointsContext context) {

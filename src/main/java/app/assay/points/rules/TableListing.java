@@ -108,12 +108,12 @@ final class TableListing {
   /// A number alone is a version only under such a header.
   private Optional<List<Integer>> version(Sentence cell) {
     Optional<List<Integer>> leading = Versions.leading(cell);
-    if (leading.isEmpty() && cell.to() - cell.from() > 1) {
-      return leading;
-    }
     String header = grid.header(cell.cell().orElseThrow().column());
     boolean named =
         HeaderWords.of(header).stream().anyMatch(VERSIONS::contains) || header.startsWith("rev");
+    if (leading.isEmpty() && cell.to() - cell.from() > 1) {
+      return named ? Versions.draft(cell) : leading;
+    }
     if (leading.isPresent()) {
       boolean dotted = cell.tokens().text(cell.from()).chars().filter(c -> c == '.').count() > 1;
       boolean marked = Character.isLetter(cell.text().charAt(0));

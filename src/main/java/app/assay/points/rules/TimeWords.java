@@ -195,7 +195,7 @@ record TimeWords(BlockReading block, Surroundings around) {
       if (date.from() >= from
           && date.to() <= to
           && !(date.to() < match.from() && isPastApart(tokens, date.to(), match.from()))
-          && !(date.from() > match.to() && isOfLater(tokens, match.to(), date.from()))) {
+          && !(date.from() > match.to() && isOfLater(tokens, match, date.from()))) {
         return true;
       }
     }
@@ -215,7 +215,8 @@ record TimeWords(BlockReading block, Surroundings around) {
 
   /// "Our current chair will stand down on 16 April", "cheap at the moment, so the treaty is kept
   /// until 2027": a term, or what is to come, does not say when now is.
-  private static boolean isOfLater(Tokens tokens, int from, int date) {
+  private static boolean isOfLater(Tokens tokens, CueMatch match, int date) {
+    int from = match.to();
     if (tokens.isWord(date - 1, "of") && tokens.isWord(date - 2, "as")) {
       return false;
     }
@@ -223,7 +224,8 @@ record TimeWords(BlockReading block, Surroundings around) {
       return true;
     }
     for (int i = from; i + 1 < date; i++) {
-      if (tokens.isOneOf(i, PARTING) && tokens.isOneOf(i + 1, FUTURE)) {
+      boolean parted = tokens.isOneOf(i, PARTING);
+      if (parted && (match.cue() == Cue.AGO || tokens.isOneOf(i + 1, FUTURE))) {
         return true;
       }
     }

@@ -204,16 +204,20 @@ final class Told {
   }
 
   /// "They have offered to look at it in summer", "asked members to keep 12 March free": the date
-  /// belongs to what is promised or wanted; "agreed to this plan" promises nothing.
+  /// belongs to what is promised or wanted, as in "and to raise the fee"; "agreed to this plan"
+  /// promises nothing.
   private static boolean isPromised(Sentence sentence, int to, String word) {
     Tokens tokens = sentence.tokens();
     if (!word.equals("to")
+        || to == sentence.from()
         || to + 1 >= sentence.to()
         || tokens.is(to + 1, TokenClass.NUM)
         || tokens.isOneOf(to + 1, ARTICLES)) {
       return false;
     }
-    for (int i = to - 1; i >= Math.max(sentence.from(), to - ASKED); i--) {
+    boolean more = tokens.isWord(to - 1, "and") || tokens.isWord(to - 1, "or");
+    int first = more ? sentence.from() : Math.max(sentence.from(), to - ASKED);
+    for (int i = to - 1; i >= first; i--) {
       if (tokens.isOneOf(i, PROMISES)) {
         return true;
       }

@@ -83,6 +83,14 @@ final class Versions {
     return i + 1 < sentence.to() && sentence.tokens().isOneOf(i + 1, EARLY);
   }
 
+  /// "C draft 1" comes before C.
+  static Optional<List<Integer>> draft(Sentence cell) {
+    String text = cell.tokens().text(cell.from());
+    return isLetter(text) && isEarly(cell, cell.from())
+        ? numbered(text).map(Versions::before)
+        : Optional.empty();
+  }
+
   private static List<Integer> before(List<Integer> version) {
     List<Integer> early = new ArrayList<>(version);
     early.add(-1);
