@@ -1,5 +1,6 @@
 package app.assay.quality;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -12,8 +13,13 @@ import java.util.stream.Collectors;
 /// @param limits by their names in the list and by point
 /// @param keep the name of the limit from which on what rules find stays, in a thorough run
 /// @param raise the name of that from which on the weights alone raise something
+/// @param cost how much a wrong example costs against large weights
 record LearnedLimits(
-    List<Integer> points, Map<String, Map<Integer, Integer>> limits, String keep, String raise) {
+    List<Integer> points,
+    Map<String, Map<Integer, Integer>> limits,
+    String keep,
+    String raise,
+    double cost) {
 
   /// Nothing a rule finds in a cell is taken back: what answers for it stands elsewhere.
   private static final int NEVER = -9999;
@@ -31,11 +37,33 @@ record LearnedLimits(
               "=raise quiet",
               Map.of(1, 100, 2, 300, 3, 100, 4, 200, 6, 100, 7, 100, 8, 300, 9, 100)),
           "=keep thorough",
-          "=raise thorough");
+          "=raise thorough",
+          1 / 3.0);
 
   static final LearnedLimits OF_TABLES =
       new LearnedLimits(
-          List.of(4), Map.of("=keep", Map.of(4, -225), "=raise", Map.of(4, 75)), "=keep", "=raise");
+          List.of(4),
+          Map.of("=keep", Map.of(4, -225), "=raise", Map.of(4, 75)),
+          "=keep",
+          "=raise",
+          1 / 3.0);
+
+  /// Of two values: there are fewer examples, and each trait is there twice.
+  static final LearnedLimits OF_PAIRS =
+      new LearnedLimits(
+          List.of(5),
+          Map.of(
+              "=keep thorough",
+              Map.of(5, -50),
+              "=raise thorough",
+              Map.of(5, -25),
+              "=keep quiet",
+              Map.of(5, 75),
+              "=raise quiet",
+              Map.of(5, 100)),
+          "=keep thorough",
+          "=raise thorough",
+          1 / 14.0);
 
   int keep(int point) {
     return limits.get(keep).get(point);
@@ -45,14 +73,14 @@ record LearnedLimits(
     return limits.get(raise).get(point);
   }
 
-  /// By name, the points in their order.
-  List<String> lines() {
-    return limits.keySet().stream().sorted().map(this::line).toList();
+  /// By name, the points in their order, each so many times.
+  List<String> lines(int times) {
+    return limits.keySet().stream().sorted().map(name -> line(name, times)).toList();
   }
 
-  private String line(String name) {
+  private String line(String name, int times) {
     return points.stream()
-        .map(p -> String.valueOf(limits.get(name).get(p)))
+        .flatMap(p -> Collections.nCopies(times, String.valueOf(limits.get(name).get(p))).stream())
         .collect(Collectors.joining("\t", name + "\t", ""));
   }
 }

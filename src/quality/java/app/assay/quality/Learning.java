@@ -20,9 +20,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/// Learns the weights of words from the development half and the specification's cases, and writes
-/// them where the program reads them. The frozen half is not looked at. The same documents give the
-/// same weights.
+/// Learns the weights of words and of pairs of values from the development half and the
+/// specification's cases, and writes them where the program reads them. The frozen half is not
+/// looked at. The same documents give the same weights.
 final class Learning {
 
   private static final Path FOLDER = Path.of("assets/lexicon");
@@ -30,15 +30,12 @@ final class Learning {
   /// A feature of fewer sentences says nothing.
   private static final int LEAST = 3;
 
-  /// How much a wrong sentence costs against large weights: the inverse of the usual lambda of 3.
-  private static final double COST = 1 / 3.0;
-
   private static final double PRECISION = 0.001;
 
   private static final double HUNDREDTHS = 100;
 
   /// A feature whose weights are all smaller is left out.
-  private static final int SMALLEST = 7;
+  static final int SMALLEST = 7;
 
   /// So often the weight of a case that does not hold is raised.
   private static final int ROUNDS = 16;
@@ -50,7 +47,7 @@ final class Learning {
   private final LearnedLimits limits;
   private final Map<String, Integer> numbers = new TreeMap<>();
 
-  private Learning(List<Example> examples, LearnedLimits limits) {
+  Learning(List<Example> examples, LearnedLimits limits) {
     this.examples = examples;
     this.limits = limits;
   }
@@ -67,40 +64,55 @@ final class Learning {
     TableExamples tables = new TableExamples(lexicon);
     tables.addDocuments(documents);
     tables.addCases();
-    return new Learning(examples.all(), LearnedLimits.OF_SENTENCES).write("weights.tsv")
-        + new Learning(tables.all(), LearnedLimits.OF_TABLES).write("table-weights.tsv");
+    return write("weights.tsv", new Learning(examples.all(), LearnedLimits.OF_SENTENCES).lines())
+        + write("table-weights.tsv", new Learning(tables.all(), LearnedLimits.OF_TABLES).lines())
+        + write("pair-weights.tsv", PairLearning.lines(lexicon, documents));
   }
 
-  private int write(String file) throws IOException {
-    List<String> lines = lines();
+  private static int write(String file, List<String> learned) throws IOException {
+    List<String> lines = new ArrayList<>(learned);
+    lines.addFirst(
+        "// Made by mvn -Pquality -Dquality.mode=learn from the labelled documents; see"
+            + " src/main/decisions/0019-weights.md. Hundredths of a logit.");
     Files.write(FOLDER.resolve(file), lines);
     return lines.size();
+  }
+
+  /// The weights of one point by the names of what they weigh, the bias at "".
+  Map<String, Integer> weights(int point) {
+    number();
+    int[] column = column(point);
+    Map<String, Integer> weights = new TreeMap<>();
+    weights.put("", column[0]);
+    numbers.forEach((name, number) -> weights.put(name, column[number]));
+    return weights;
   }
 
   private List<String> lines() {
     number();
     List<int[]> columns = limits.points().stream().map(this::column).toList();
     List<String> lines = new ArrayList<>();
-    lines.add(
-        "// Made by mvn -Pquality -Dquality.mode=learn from the labelled documents; see"
-            + " src/main/decisions/0019-weights.md. Hundredths of a logit.");
     StringBuilder head = new StringBuilder("=points");
     limits.points().forEach(p -> head.append('\t').append(p));
     lines.add(head.toString());
-    lines.add(line("=bias", columns, 0));
-    lines.addAll(limits.lines());
+    lines.add(line("=bias", of(columns, 0)));
+    lines.addAll(limits.lines(1));
     numbers.forEach(
         (name, number) -> {
           if (columns.stream().anyMatch(c -> Math.abs(c[number]) >= SMALLEST)) {
-            lines.add(line(name, columns, number));
+            lines.add(line(name, of(columns, number)));
           }
         });
     return lines;
   }
 
-  private static String line(String name, List<int[]> columns, int number) {
+  private static List<Integer> of(List<int[]> columns, int number) {
+    return columns.stream().map(c -> c[number]).toList();
+  }
+
+  static String line(String name, List<Integer> weights) {
     StringBuilder line = new StringBuilder(name);
-    columns.forEach(c -> line.append('\t').append(c[number]));
+    weights.forEach(w -> line.append('\t').append(w));
     return line.toString();
   }
 
@@ -188,7 +200,7 @@ final class Learning {
       }
     }
     Linear.disableDebugOutput();
-    Model model = Linear.train(problem, new Parameter(SolverType.L2R_LR, COST, PRECISION));
+    Model model = Linear.train(problem, new Parameter(SolverType.L2R_LR, limits.cost(), PRECISION));
     double sign = model.getLabels()[0] == 1 ? HUNDREDTHS : -HUNDREDTHS;
     double[] learned = model.getFeatureWeights();
     int[] weights = new int[problem.n];

@@ -33,9 +33,12 @@ final class ConflictPairs {
   /// By the places of both values.
   private final Map<Integer, Map<Integer, Double>> pairs = new HashMap<>();
 
+  private final PairsByWeight weights;
+
   /// @param all the values of a text
-  ConflictPairs(List<Stated> all) {
+  ConflictPairs(List<Stated> all, PairsByWeight weights) {
     this.all = all;
+    this.weights = weights;
     this.low = new double[all.size()];
     this.high = new double[all.size()];
     this.dates = new boolean[all.size()];
@@ -151,14 +154,17 @@ final class ConflictPairs {
   }
 
   private Conflict conflict(int one, int other, Sharing sharing) {
-    double weight = pairs.getOrDefault(one, Map.of()).getOrDefault(other, 0.0);
+    double certainty = pairs.getOrDefault(one, Map.of()).getOrDefault(other, 0.0);
     List<Integer> alike = alike(one, other);
     return new Conflict(
         place(one),
         place(other),
         alike.stream().map(this::place).toList(),
         isSettled(one, other, alike, sharing),
-        weight);
+        certainty,
+        certainty >= Statements.CERTAIN
+            ? Conflict.UNWEIGHED
+            : weights.weigh(all.get(one), all.get(other)));
   }
 
   /// With the other value in place of the first, and of those alike, no third value is left that
@@ -192,7 +198,7 @@ final class ConflictPairs {
   }
 
   private Conflict.Place place(int order) {
-    return new Conflict.Place(all.get(order).block(), all.get(order).quantity());
+    return Conflict.Place.of(all.get(order));
   }
 
   /// The other places that contradict either of two values and do not say the second.

@@ -10,7 +10,8 @@ import app.assay.text.WhiteSpace;
 import java.util.List;
 import java.util.function.Predicate;
 
-/// Reports both places of a conflict, each with the other's line and words.
+/// Reports both places of a conflict, each with the other's line and words, unless what is seen of
+/// both outweighs what a rule found.
 final class ConflictReport {
 
   private ConflictReport() {}
@@ -18,16 +19,23 @@ final class ConflictReport {
   static void write(
       DocumentReading document, PointsContext context, Predicate<Conflict> mine, PointSink out) {
     for (Conflict conflict : Conflicts.in(document)) {
-      boolean sure = context.isThorough() || conflict.certainty() >= Likeness.SURE;
-      if (sure && mine.test(conflict)) {
-        String here = words(conflict.span().in(document.text()));
-        String there = words(conflict.otherSpan().in(document.text()));
-        int at = document.line(conflict.otherSpan().start());
-        out.report(
-            conflict.span(),
-            "Line %d says “%s”, here it is “%s”.".formatted(at, there, here),
-            fixes(document, conflict, there, at));
+      if (mine.test(conflict)) {
+        write(document, conflict, context.isThorough(), out);
       }
+    }
+  }
+
+  private static void write(
+      DocumentReading document, Conflict conflict, boolean thorough, PointSink out) {
+    String here = words(conflict.span().in(document.text()));
+    String there = words(conflict.otherSpan().in(document.text()));
+    int at = document.line(conflict.otherSpan().start());
+    String message = "Line %d says “%s”, here it is “%s”.".formatted(at, there, here);
+    boolean sure = conflict.isSure(thorough);
+    if (conflict.isHeavy(thorough) && (sure || conflict.weight() != Conflict.UNWEIGHED)) {
+      out.report(conflict.span(), message, fixes(document, conflict, there, at));
+    } else if (sure) {
+      out.outweigh(conflict.span(), message);
     }
   }
 

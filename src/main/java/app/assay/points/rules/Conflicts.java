@@ -13,10 +13,13 @@ import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.StemSet;
 import app.assay.points.reading.Stems;
+import app.assay.text.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /// Finds the values of a text that contradict each other. Each value is compared with those that
@@ -94,12 +97,44 @@ final class Conflicts {
     if (before.isPresent() && before.get().sources.equals(sources)) {
       return before.get();
     }
+    Conflicts conflicts = of(document);
+    return new Found(sources, conflicts.all.size() < 2 ? List.of() : conflicts.find(document));
+  }
+
+  private static Conflicts of(DocumentReading document) {
     Conflicts conflicts = new Conflicts();
     for (PlacedBlock block : document.blocks()) {
       document.step();
       conflicts.step(block);
     }
-    return new Found(sources, conflicts.all.size() < 2 ? List.of() : conflicts.find(document));
+    return conflicts;
+  }
+
+  /// The pairs of values that are weighed, whatever their sum.
+  static List<PairSeen> seen(DocumentReading document) {
+    Conflicts conflicts = of(document);
+    PairsByWeight weights = conflicts.weights();
+    List<Conflict> chosen = conflicts.byRules(document, weights).chosen();
+    List<PairSeen> seen = new ArrayList<>();
+    weights
+        .candidates()
+        .each(
+            (a, b) -> {
+              if (a.isExplained() || b.isExplained()) {
+                return;
+              }
+              Set<String> traits = new TreeSet<>();
+              weights.traits().read(a, b, new PairNames(traits));
+              Span one = Conflict.Place.of(a).span();
+              Span other = Conflict.Place.of(b).span();
+              boolean found = chosen.stream().anyMatch(c -> c.isOf(one, other));
+              seen.add(new PairSeen(one, other, PairKind.of(a, b), traits, found));
+            });
+    return seen;
+  }
+
+  private PairsByWeight weights() {
+    return new PairsByWeight(all, words, tables);
   }
 
   private void step(PlacedBlock block) {
@@ -154,12 +189,13 @@ final class Conflicts {
       boolean second = i > 0 && quantity.isInCell();
       boolean said = !second && !isTitle(block, quantity);
       boolean stated = said && Statements.isStated(quantity);
-      if (stated || (said && wording != 0 && Statements.isDemanded(quantity))) {
+      if (said) {
         boolean former = moved && Wording.before(sentence, quantity.from()).equals("from");
         Stated value =
             new Stated(block, quantity, all.size(), section, list, around, explained || former);
         add(value, stated);
-        if (wording != 0 && (!quantity.noun().isEmpty() || !value.own().isEmpty())) {
+        boolean demanded = wording != 0 && (stated || Statements.isDemanded(quantity));
+        if (demanded && (!quantity.noun().isEmpty() || !value.own().isEmpty())) {
           wordings.add(key(quantity.dimension(), 31 * wording + i), value.order());
         }
         if (!counted && stated) {
@@ -170,7 +206,7 @@ final class Conflicts {
     }
   }
 
-  /// @param alone false for a demand, which is compared with its own wording only
+  /// @param alone false for a demand, which rules compare with its own wording only
   private void add(Stated stated, boolean alone) {
     all.add(stated);
     if (!alone) {
@@ -262,7 +298,19 @@ final class Conflicts {
   }
 
   private List<Conflict> find(DocumentReading document) {
-    ConflictPairs pairs = new ConflictPairs(all);
+    PairsByWeight weights = weights();
+    List<Conflict> found = new ArrayList<>(byRules(document, weights).chosen());
+    for (PairsByWeight.Weighed weighed : weights.found()) {
+      Conflict.Place one = Conflict.Place.of(weighed.a());
+      Conflict.Place other = Conflict.Place.of(weighed.b());
+      found.add(Conflict.byWeight(one, other, weighed.sum()));
+      found.add(Conflict.byWeight(other, one, weighed.sum()));
+    }
+    return List.copyOf(found);
+  }
+
+  private ConflictPairs byRules(DocumentReading document, PairsByWeight weights) {
+    ConflictPairs pairs = new ConflictPairs(all, weights);
     wordings.each(MOST_PLACES, same -> pairs.compare(same, Statements::isRepeated));
     index.each(
         MOST_PLACES,
@@ -277,7 +325,7 @@ final class Conflicts {
           pairs.compare(like, this::alone);
         });
     swapped.each(MOST_PLACES, like -> pairs.compare(like, this::alone));
-    return pairs.chosen();
+    return pairs;
   }
 
   /// Of two values that lie close to each other and to no third.

@@ -287,7 +287,7 @@ record Likeness(Words words, Tables tables, int values) {
   }
 
   /// "Nodes in the north": only those of one are meant.
-  double restriction(Stated a, Stated b) {
+  static double restriction(Stated a, Stated b) {
     StemSet mine = restricting(a).without(b.said());
     StemSet others = restricting(b).without(a.said());
     if (mine.isEmpty() && others.isEmpty()) {
@@ -339,7 +339,7 @@ record Likeness(Words words, Tables tables, int values) {
     return score + (a.section() == b.section() ? -0.1 : 0.1);
   }
 
-  private static boolean isSummary(Stated stated) {
+  static boolean isSummary(Stated stated) {
     Surroundings around = stated.block().around();
     return around.headingHas(Cue.SUMMARY) || stated.section() <= 1;
   }

@@ -43,13 +43,12 @@ record LoneLikeness(Words words, Tables tables) {
     if (!named && !swapped) {
       return 0;
     }
-    Likeness likeness = new Likeness(words, tables, 2);
     return 0.3
         + 0.45 * Math.min(2.5, words.weight(shared))
         + (swapped ? 0.8 : 0)
         + (ratio <= 1.13 ? 0.2 : 0)
         + Likeness.place(a, b)
-        - likeness.restriction(a, b)
+        - Likeness.restriction(a, b)
         - (swapped ? 0 : Likeness.scope(a, b));
   }
 

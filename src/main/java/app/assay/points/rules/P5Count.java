@@ -25,6 +25,7 @@ public final class P5Count implements Detector.OfDocument {
 
   @Override
   public void inspect(DocumentReading document, PointsContext context, PointSink out) {
-    ConflictReport.write(document, context, c -> !c.isOfTable() && c.value().isCount(), out);
+    ConflictReport.write(
+        document, context, c -> !c.isByWeight() && !c.isOfTable() && c.value().isCount(), out);
   }
 }

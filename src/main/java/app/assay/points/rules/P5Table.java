@@ -25,6 +25,6 @@ public final class P5Table implements Detector.OfDocument {
 
   @Override
   public void inspect(DocumentReading document, PointsContext context, PointSink out) {
-    ConflictReport.write(document, context, c -> c.isOfTable(), out);
+    ConflictReport.write(document, context, c -> !c.isByWeight() && c.isOfTable(), out);
   }
 }

@@ -26,6 +26,9 @@ public final class P5Value implements Detector.OfDocument {
   @Override
   public void inspect(DocumentReading document, PointsContext context, PointSink out) {
     ConflictReport.write(
-        document, context, c -> !c.isOfTable() && !c.value().isCount() && !c.value().isDate(), out);
+        document,
+        context,
+        c -> !c.isByWeight() && !c.isOfTable() && !c.value().isCount() && !c.value().isDate(),
+        out);
   }
 }

@@ -54,6 +54,7 @@ public final class PointRules {
           new P5Change(),
           new P5Value(),
           new P5Date(),
+          new P5Pair(),
           new P6Cause(),
           new P6Effect(),
           new P6Because(),

@@ -13,6 +13,7 @@ import app.assay.points.reading.Stems;
 import app.assay.points.reading.Surroundings;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// A value that a text states, with what is needed to tell whether another place states the same.
@@ -64,6 +65,7 @@ final class Stated {
   private @Nullable StemSet near;
   private @Nullable StemSet label;
   private @Nullable StemSet header;
+  private @Nullable Set<String> traits;
 
   /// @param block where it stands
   /// @param quantity the value
@@ -246,6 +248,16 @@ final class Stated {
   /// The words of its sentence.
   StemSet said() {
     return words.said();
+  }
+
+  /// What is seen of it by itself, see [ValueTraits].
+  Set<String> traits() {
+    Set<String> known = traits;
+    if (known == null) {
+      known = ValueTraits.of(this);
+      traits = known;
+    }
+    return known;
   }
 
   /// A short cell under a header and beside a label.

@@ -140,11 +140,16 @@ public final class Weights {
   }
 
   private static Weights read(String file) {
+    return of(lines(file));
+  }
+
+  /// The lines of a list that ships with the program.
+  static List<String> lines(String file) {
     try (InputStream in = Weights.class.getResourceAsStream(FOLDER + file)) {
       if (in == null) {
         throw new IllegalStateException(file + " is not in the program");
       }
-      return of(new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList());
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
     } catch (IOException e) {
       throw new UncheckedIOException(file + " cannot be read", e);
     }

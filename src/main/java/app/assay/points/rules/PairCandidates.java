@@ -1,0 +1,112 @@
+package app.assay.points.rules;
+
+import app.assay.points.reading.Quantity;
+import app.assay.points.reading.StemSet;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/// Which values of a text are held against each other by their weight: those that measure the same,
+/// lie not far apart and share their noun or a word around them that few others do. Of a text with
+/// many values only so many pairs are taken, those of the rarest words first.
+final class PairCandidates {
+
+  /// Values farther apart are of two things.
+  private static final double FARTHEST = 4;
+
+  /// A word of more values tells none of them apart.
+  private static final int MOST_PLACES = 24;
+
+  /// Of so many values each is known by the words of its clause alone.
+  private static final int MANY = 1000;
+
+  private static final int MOST_PAIRS = 1500;
+
+  /// A text of fewer values is but a note: it is not like those that were learned from, and what
+  /// rules say of it stays.
+  private static final int FEWEST = 8;
+
+  private final List<Stated> all;
+  private final PairSet seen = new PairSet();
+  private int taken;
+
+  /// @param all the values of a text, each at its order
+  PairCandidates(List<Stated> all) {
+    this.all = all;
+  }
+
+  /// Takes two values, the first in the text first.
+  interface Sink {
+
+    void take(Stated a, Stated b);
+  }
+
+  void each(Sink out) {
+    if (!areEnough()) {
+      return;
+    }
+    List<int[]> buckets = new ArrayList<>();
+    Buckets byWord = byWord();
+    byWord.each(MOST_PLACES, buckets::add);
+    buckets.sort(
+        Comparator.<int[]>comparingInt(b -> b.length)
+            .thenComparingInt(b -> b[0])
+            .thenComparingInt(b -> b[1]));
+    for (int[] like : buckets) {
+      for (int i = 0; i < like.length; i++) {
+        for (int k = i + 1; k < like.length && taken < MOST_PAIRS; k++) {
+          take(all.get(like[i]), all.get(like[k]), out);
+        }
+      }
+    }
+  }
+
+  /// Whether pairs of this text are weighed at all.
+  boolean areEnough() {
+    return all.size() >= FEWEST;
+  }
+
+  private Buckets byWord() {
+    Buckets byWord = new Buckets();
+    boolean many = all.size() > MANY;
+    for (Stated value : all) {
+      if (!value.quantity().isDate()) {
+        StemSet words = many ? value.own() : value.near();
+        words = value.head() == 0 ? words : words.plus(StemSet.of(value.head()));
+        words = value.isTotal() ? words.plus(value.caption()) : words;
+        int base = value.quantity().base().hashCode();
+        for (int i = 0; i < words.size(); i++) {
+          byWord.add((long) base << Integer.SIZE ^ (words.get(i) & 0xffffffffL), value.order());
+        }
+        long digits = LoneLikeness.digits(value.quantity());
+        if (digits != 0) {
+          byWord.add(digits, value.order());
+        }
+      }
+    }
+    return byWord;
+  }
+
+  private void take(Stated a, Stated b, Sink out) {
+    if (areLike(a, b)) {
+      long pair = (long) a.order() << Integer.SIZE | b.order();
+      if (!seen.has(pair)) {
+        seen.add(pair);
+        taken++;
+        out.take(a, b);
+      }
+    }
+  }
+
+  /// Two values that may be of one thing and are not the same.
+  static boolean areLike(Stated a, Stated b) {
+    Quantity one = a.quantity();
+    Quantity other = b.quantity();
+    return one.base().equals(other.base())
+        && !(one.low() <= other.high() && other.low() <= one.high())
+        && Values.ratio(one.low(), other.low()) <= FARTHEST
+        && one.sentence() != other.sentence()
+        && !one.isDate()
+        && !(a.isCell() && b.isCell() && a.block() == b.block());
+  }
+}

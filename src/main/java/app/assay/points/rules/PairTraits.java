@@ -1,0 +1,52 @@
+package app.assay.points.rules;
+
+import java.util.Set;
+
+/// All that is seen of two values of a text. Each trait is told at most once.
+///
+/// @param words how rare each word is
+/// @param tables the values of the tables
+/// @param company the values of the text
+record PairTraits(Words words, Tables tables, PairCompany company) {
+
+  private static final Scale LIKENESS =
+      Scale.of("likeness", -0.5, 0, 0.3, 0.6, 0.95, 1.2, 1.5, 2, 2.5);
+
+  private static final Scale LONE = Scale.of("lone likeness", 0.3, 0.6, 0.95, 1.3, 1.7);
+
+  void read(Stated a, Stated b, PairSink sink) {
+    Set<String> ofOne = a.traits();
+    Set<String> ofOther = b.traits();
+    for (String trait : ofOne) {
+      if (ofOther.contains(trait)) {
+        sink.both(trait);
+      } else {
+        sink.one(trait);
+      }
+    }
+    for (String trait : ofOther) {
+      if (!ofOne.contains(trait)) {
+        sink.one(trait);
+      }
+    }
+    new PairWords(words, a, b, sink).read();
+    new PairNumbers(a, b, sink).read();
+    PairPlaces.read(a, b, sink);
+    company.read(a, b, sink);
+    if (a.isCell() != b.isCell()) {
+      new PairCell(words, tables, a.isCell() ? a : b, a.isCell() ? b : a, sink).read();
+    }
+    likeness(a, b, sink);
+  }
+
+  /// What the rules make of it.
+  private void likeness(Stated a, Stated b, PairSink sink) {
+    boolean may = Likeness.mayBeOne(a, b);
+    sink.pair("may be one", may);
+    if (may) {
+      int values = company.like(a, b);
+      LIKENESS.reach(new Likeness(words, tables, values).score(a, b), sink);
+    }
+    LONE.reach(new LoneLikeness(words, tables).score(a, b), sink);
+  }
+}

@@ -1,0 +1,124 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Quantity;
+import app.assay.points.reading.Sentence;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Set;
+
+/// What is seen of one value by itself: how it is put, what stands beside it, and what its sentence
+/// is. Notes in square brackets and markers are passed over, so that a fix that adds one changes no
+/// sum.
+final class ValueTraits {
+
+  /// The cues of a sentence that may bear on whether its values contradict others.
+  private static final EnumSet<Cue> CUES =
+      EnumSet.of(
+          Cue.WILL,
+          Cue.PLAN,
+          Cue.HEDGE,
+          Cue.NORMATIVE,
+          Cue.HYPOTHETICAL,
+          Cue.FIELD,
+          Cue.DISCREPANCY,
+          Cue.APPROXIMATION,
+          Cue.FUTURE,
+          Cue.NOW,
+          Cue.AGO,
+          Cue.AVERAGE,
+          Cue.RIVAL,
+          Cue.BESIDE,
+          Cue.DEFINITION,
+          Cue.NEGATION,
+          Cue.CONDITION,
+          Cue.NOT_YET,
+          Cue.SHIFT,
+          Cue.PERIOD,
+          Cue.SUPERLATIVE,
+          Cue.CONFIGURATION,
+          Cue.SOURCE,
+          Cue.EVENT,
+          Cue.INSTRUCTION,
+          Cue.ACHIEVE,
+          Cue.TIMES,
+          Cue.SHARE,
+          Cue.MOST,
+          Cue.KIND,
+          Cue.OWN);
+
+  private static final WordSet PAST = WordLists.words("pair-past");
+
+  private static final WordSet PRESENT = WordLists.words("pair-present");
+
+  private final Stated stated;
+  private final Sentence sentence;
+  private final Set<String> traits = new HashSet<>();
+
+  private ValueTraits(Stated stated) {
+    this.stated = stated;
+    this.sentence = stated.quantity().sentence();
+  }
+
+  static Set<String> of(Stated stated) {
+    ValueTraits read = new ValueTraits(stated);
+    read.value();
+    read.sentence();
+    WordsBeside.read(stated, read.traits);
+    return read.traits;
+  }
+
+  private void add(String trait, boolean holds) {
+    if (holds) {
+      traits.add(trait);
+    }
+  }
+
+  private void value() {
+    Quantity quantity = stated.quantity();
+    add("all of them", stated.isWhole());
+    add("some of them", stated.isSome());
+    add("at most", quantity.bound() == Quantity.Bound.UPPER);
+    add("at least", quantity.bound() == Quantity.Bound.LOWER);
+    add("rough", quantity.rough());
+    add("range", quantity.isRange());
+    add("bare number", stated.isBare());
+    add("titled", stated.isTitled());
+    add("in letters", Character.isLetter(first(quantity)));
+    add("stated", Statements.isStated(quantity));
+    add("list item", stated.listing() >= 0);
+    add("heading", stated.isHeading());
+    add("summary", Likeness.isSummary(stated));
+    add("sentence in a cell", quantity.isInCell() && !stated.isCell());
+    add("total", stated.isTotal());
+    for (Quantity other : sentence.quantities()) {
+      boolean like = other.base().equals(quantity.base()) && other.from() != quantity.from();
+      add("beside a larger one", like && other.low() > quantity.low());
+      add("beside a smaller one", like && other.low() < quantity.low());
+    }
+  }
+
+  private static char first(Quantity quantity) {
+    return quantity.sentence().tokens().text().charAt(quantity.span().start());
+  }
+
+  private void sentence() {
+    for (CueMatch match : sentence.matches()) {
+      if (CUES.contains(match.cue()) && !sentence.isNote(match.from())) {
+        traits.add(match.cue().name().toLowerCase(Locale.ROOT));
+      }
+    }
+    add("question", sentence.isQuestion());
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      boolean past = sentence.tokens().isOneOf(i, PAST);
+      if (!sentence.isNote(i) && (past || sentence.tokens().isOneOf(i, PRESENT))) {
+        add("past", past);
+        return;
+      }
+    }
+  }
+}
