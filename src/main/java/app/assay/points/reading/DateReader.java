@@ -130,7 +130,7 @@ final class DateReader {
       at += 2;
     }
     at = words.skip(at, "of");
-    if (!words.isMonth(at)) {
+    if (!words.isMonth(at) || isParted(at)) {
       return Optional.empty();
     }
     int month = WordClasses.month(tokens.text(at));
@@ -144,6 +144,11 @@ final class DateReader {
       last = WrittenDate.of(begin.date().orElseThrow().through(last.date().orElseThrow()));
     }
     return Optional.of(new Found(i, year + 1, last));
+  }
+
+  /// "Number 31 · February 2026": a mark parts the number from the month.
+  private boolean isParted(int month) {
+    return tokens.text().substring(tokens.end(month - 1), tokens.start(month)).indexOf('·') >= 0;
   }
 
   /// `March 3, 2025`, `March 3rd`, `March 2025`, `May–August 2026`.

@@ -110,7 +110,7 @@ final class DateWords {
             && tokens.start(i + 1) == tokens.end(i)
             && tokens.is(i + 1, TokenClass.WORD)
             && !lower(i + 1).equals("s");
-    if (glued) {
+    if (glued || isNumberOfYear(i)) {
       return false;
     }
     boolean last = !has(i + 1) || !tokens.is(i + 1, TokenClass.WORD);
@@ -121,6 +121,15 @@ final class DateWords {
       return beforeVerb && BEFORE_ROUND.contains(lower(i - 1));
     }
     return beforeVerb ? afterWord || last : afterWord && !first && !lower(i - 1).equals("than");
+  }
+
+  /// "Regulation 2025/2083": behind a year and a stroke, and no year that follows it.
+  private boolean isNumberOfYear(int i) {
+    return isYear(i - 2)
+        && has(i - 1)
+        && tokens.is(i - 1, '/')
+        && tokens.end(i - 1) == tokens.start(i)
+        && year(i) - year(i - 2) != 1;
   }
 
   /// `[day to be checked]` stands behind the date.

@@ -15,7 +15,7 @@ final class DatedThing {
   /// What is decided on a day for another one.
   private static final WordSet DECIDED = WordLists.words("decided-for");
 
-  private static final WordSet OBJECT = WordLists.words("told-resolution");
+  private static final WordSet AWAY = WordLists.words("decided-away");
 
   /// What takes place on a day.
   private static final WordSet EVENTS = WordLists.words("events");
@@ -61,8 +61,10 @@ final class DatedThing {
       }
     }
     String word = Wording.lower(tokens, verb);
+    boolean passive = BE.contains(word);
     return Told.isPast(sentence, verb, word)
-        && !DECIDED.contains(BE.contains(word) ? Wording.lower(tokens, verb + 1) : word);
+        && ((!passive && isActive(sentence, verb))
+            || !DECIDED.contains(passive ? Wording.lower(tokens, verb + 1) : word));
   }
 
   /// "The outage of 19 April 2026 was refunded": what bears the date is told as past.
@@ -100,7 +102,7 @@ final class DatedThing {
   /// "The evaluation of August confirmed that", "of May named a successor": who decides was there.
   private static boolean isActive(Sentence sentence, int verb) {
     return verb + 1 < sentence.to()
-        && !sentence.tokens().isWord(verb + 1, "to")
-        && sentence.tokens().isOneOf(verb + 1, OBJECT);
+        && sentence.tokens().is(verb + 1, TokenClass.WORD)
+        && !sentence.tokens().isOneOf(verb + 1, AWAY);
   }
 }

@@ -45,6 +45,8 @@ record FrontDates(String key, DateMention date, Span span, Kind kind, boolean he
 
   private static final WordSet ON = WordLists.words("front-on");
 
+  private static final WordSet STATES = WordLists.words("front-state");
+
   private static final int LONGEST_KEY = 24;
 
   private static final int HEADER_BLOCKS = 3;
@@ -101,7 +103,8 @@ record FrontDates(String key, DateMention date, Span span, Kind kind, boolean he
       PlacedBlock block, String text, int line, int colon, int end) {
     String written = parted(text.substring(line, colon).strip()).toLowerCase(Locale.ROOT);
     String key = written.replace("_", "").replace("-", "").replace(" ", "");
-    Optional<Kind> kind = kind(key, written);
+    Optional<Kind> kind =
+        STATES.contains(key) ? state(text.substring(colon + 1, end)) : kind(key, written);
     if (kind.isEmpty()) {
       return Optional.empty();
     }
@@ -114,6 +117,16 @@ record FrontDates(String key, DateMention date, Span span, Kind kind, boolean he
       to--;
     }
     Optional<DateMention> date = DateText.read(text.substring(from, to));
+    if (date.isEmpty()) {
+      int comma = to;
+      while (comma > from && text.charAt(comma - 1) != ',') {
+        comma--;
+      }
+      if (comma > from && comma < to) {
+        date = DateText.read(text.substring(comma, to).strip());
+        from = date.isPresent() ? comma + 1 : from;
+      }
+    }
     int last = to;
     while (last > from && text.charAt(last - 1) != ' ') {
       last--;
@@ -138,6 +151,18 @@ record FrontDates(String key, DateMention date, Span span, Kind kind, boolean he
       parted.append(c);
     }
     return parted.toString();
+  }
+
+  /// "Status: approved by the executive, 27 November 2025".
+  private static Optional<Kind> state(String value) {
+    String said = value.strip().toLowerCase(Locale.ROOT);
+    int to = 0;
+    while (to < said.length() && said.charAt(to) != ' ' && said.charAt(to) != ',') {
+      to++;
+    }
+    return HeadDates.DEEDS.contains(said.substring(0, to))
+        ? Optional.of(Kind.DONE)
+        : Optional.empty();
   }
 
   private static Optional<Kind> kind(String key, String written) {

@@ -91,7 +91,7 @@ final class HeadDates {
       return false;
     }
     if (tokens.is(end, TokenClass.COMMA) || (weekday && !tokens.is(end, TokenClass.COLON))) {
-      return weekday || hasNoun(segment) || is(start, DEEDS);
+      return weekday || hasNoun(segment) || is(start, DEEDS) || is(start, NOUNS);
     }
     if (tokens.isWord(last, "of") || tokens.isWord(last, "at")) {
       return isOf(segment, last - 1);

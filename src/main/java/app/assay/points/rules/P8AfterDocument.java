@@ -195,7 +195,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
       if (Told.asPast(sentence, mention)
           || replaces(sentence, mention)
           || DatedThing.isPast(sentence, mention)
-          || isTicked(block, mention)) {
+          || isTicked(block, sentence, mention)) {
         return true;
       }
       return version || grid.filter(g -> isPastRow(block, sentence, mention, g)).isPresent();
@@ -260,11 +260,12 @@ public final class P8AfterDocument implements Detector.OfDocument {
     }
 
     /// A task with a tick, `- [x]`, is done.
-    private static boolean isTicked(PlacedBlock block, DateMention mention) {
+    private static boolean isTicked(PlacedBlock block, Sentence sentence, DateMention mention) {
       String text = block.reading().text().stripLeading();
       return block.reading().kind() == BlockKind.LIST_ITEM
           && (text.startsWith("[x]", 2) || text.startsWith("[X]", 2))
-          && mention.isDay();
+          && mention.isDay()
+          && !Told.isTerm(sentence, mention);
     }
 
     /// A version dated after today that is not said to be planned.

@@ -63,6 +63,9 @@ public final class P8Reckoning implements Detector.OfBlock {
     DateMention end = said.end().orElse(said.start());
     int first = Math.min(said.start().from(), Math.min(end.from(), length.from()));
     int last = Math.max(said.start().to(), Math.max(end.to(), length.to()));
+    if (isOfAnother(tokens, length, said.start(), end)) {
+      return;
+    }
     out.report(
         tokens.span(first, last),
         "“%s” does not fit %s, between which lie %s."
@@ -71,5 +74,21 @@ public final class P8Reckoning implements Detector.OfBlock {
                 said.dates(),
                 said.elapsed()),
         List.of(OrderFixes.doubt(tokens.span(end.from(), end.to()), "date")));
+  }
+
+  /// "… before their third birthday; of the shops opened between 2018 and 2022 …": both dates stand
+  /// in another part.
+  private static boolean isOfAnother(
+      Tokens tokens, LengthOfTime length, DateMention start, DateMention end) {
+    boolean before = length.to() <= Math.min(start.from(), end.from());
+    boolean after = length.from() >= Math.max(start.to(), end.to());
+    int from = before ? length.to() : Math.max(start.to(), end.to());
+    int to = before ? Math.min(start.from(), end.from()) : length.from();
+    for (int i = from; (before || after) && i < to; i++) {
+      if (tokens.is(i, ';')) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -1,5 +1,6 @@
 package app.assay.points.rules;
 
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.DateMention;
@@ -21,6 +22,8 @@ final class Sequence {
   private static final WordSet TAKES_UP = WordLists.words("takes-up");
 
   private static final WordSet PERFECT = WordLists.words("has");
+
+  private static final WordSet JOINED = WordLists.words("begun-joined");
 
   /// They begin another round, or another thing.
   private static final WordSet ANEW = WordLists.words("another-round");
@@ -97,8 +100,20 @@ final class Sequence {
 
   private static boolean isOverAndBegun(Sentence sentence, DateMention first, DateMention second) {
     return has(sentence, Math.max(sentence.from(), first.from() - 3), first.from(), OVER)
-        && has(sentence, first.to(), second.from(), BEGUN)
+        && hasOfTheSame(sentence, first.to(), second.from())
         && !has(sentence, first.to(), second.from(), ANEW);
+  }
+
+  /// "And admitted", "and was hired": what began has no other subject.
+  private static boolean hasOfTheSame(Sentence sentence, int from, int to) {
+    Tokens tokens = sentence.tokens();
+    for (int i = from + 1; i < to; i++) {
+      if (tokens.isOneOf(i, BEGUN)
+          && (tokens.isOneOf(i - 1, JOINED) || tokens.is(i - 1, TokenClass.COMMA))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean has(Sentence sentence, int from, int to, WordSet words) {

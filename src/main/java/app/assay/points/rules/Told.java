@@ -154,6 +154,12 @@ final class Told {
     return isPast(sentence, verb, sentence.tokens().lower(verb));
   }
 
+  /// "Contract to 31 December": the date is a term.
+  static boolean isTerm(Sentence sentence, DateMention mention) {
+    return mention.from() > sentence.from()
+        && NOT_THE_DAY.contains(sentence.tokens().lower(mention.from() - 1));
+  }
+
   /// What stands beside a date in its sentence happened on it.
   static boolean asPast(Sentence sentence, DateMention mention) {
     Tokens tokens = sentence.tokens();

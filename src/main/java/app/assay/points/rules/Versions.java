@@ -52,7 +52,7 @@ final class Versions {
       if (dated && isTold(tokens, i)) {
         return Optional.empty();
       }
-      boolean named = i > sentence.from() && tokens.isOneOf(i - 1, WORDS);
+      boolean named = isNamed(sentence, i);
       if (named && isLetter(tokens.text(i))) {
         return numbered(tokens.text(i));
       }
@@ -66,6 +66,15 @@ final class Versions {
       }
     }
     return Optional.empty();
+  }
+
+  /// Behind "version", "rev" or "rev.".
+  private static boolean isNamed(Sentence sentence, int i) {
+    int word = i - 1;
+    if (word > sentence.from() && sentence.tokens().is(word, '.')) {
+      word--;
+    }
+    return word >= sentence.from() && sentence.tokens().isOneOf(word, WORDS);
   }
 
   /// "Rev A", "Draft B".
