@@ -85,8 +85,9 @@ final class Quality {
     out.printf("%nMetamorphic%n");
     FixCheck fixes = FixCheck.of(detectors, dev.documents());
     out.printf(
-        "%d of %d fixes clear their finding, %d bring up another, %d findings without a fix%n",
-        fixes.cleared(), fixes.fixes(), fixes.creating(), fixes.without());
+        "%d of %d fixes clear their finding, %d would be offered again, %d bring up another, %d"
+            + " findings without a fix%n",
+        fixes.cleared(), fixes.fixes(), fixes.again(), fixes.creating(), fixes.without());
     for (Mutation mutation : Mutation.values()) {
       int[] seen = mutation.run(detectors, dev.documents());
       out.printf(

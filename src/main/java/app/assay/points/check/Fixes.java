@@ -1,7 +1,9 @@
 package app.assay.points.check;
 
 import app.assay.finding.Fix;
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
 import app.assay.text.Span;
 import app.assay.text.TextEdit;
 
@@ -38,7 +40,7 @@ public final class Fixes {
   private static int lastWordEnd(Sentence sentence) {
     Span span = sentence.span();
     String text = sentence.tokens().text();
-    int end = span.end();
+    int end = endOfItsOwn(sentence);
     if (text.charAt(span.start()) == '(' && isClosedStop(text, end)) {
       end--;
     }
@@ -46,6 +48,31 @@ public final class Fixes {
       end--;
     }
     return end;
+  }
+
+  /// A sentence may end within a quotation that goes on; what stands in there is somebody else's.
+  private static int endOfItsOwn(Sentence sentence) {
+    Tokens tokens = sentence.tokens();
+    int last = sentence.to() - 1;
+    if (sentence.to() == tokens.count() || !tokens.isQuoted(last) || !tokens.isQuoted(last + 1)) {
+      return endBeforeReferences(sentence);
+    }
+    while (last > sentence.from() && !tokens.is(last, TokenClass.WORD)) {
+      last--;
+    }
+    return tokens.end(last);
+  }
+
+  /// "It stops.[^1]": the reference stands behind the full stop.
+  private static int endBeforeReferences(Sentence sentence) {
+    Tokens tokens = sentence.tokens();
+    int last = sentence.to() - 1;
+    while (last > sentence.from()
+        && tokens.is(last, TokenClass.REFERENCE)
+        && tokens.start(last) == tokens.end(last - 1)) {
+      last--;
+    }
+    return tokens.is(last, TokenClass.STOP) ? tokens.end(last) : sentence.span().end();
   }
 
   /// "(It stops.)": the bracket that closes after the full stop opened with the sentence.

@@ -30,6 +30,11 @@ public record DateMention(
     return isPossible() && !doubted ? date : Optional.empty();
   }
 
+  /// The date, where it is possible, whether doubted or not.
+  public Optional<CalendarDate> meant() {
+    return isPossible() ? date : Optional.empty();
+  }
+
   /// True when it names a day.
   public boolean isDay() {
     return date.map(d -> d.precision() == CalendarDate.Precision.DAY).orElse(false);

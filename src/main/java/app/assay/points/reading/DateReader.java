@@ -117,6 +117,9 @@ final class DateReader {
     return at >= sentence.from() && tokens.isOneOf(at, NUMBERED);
   }
 
+  /// Before a number they make it no day: "Revision 12 — 20 November 2025".
+  private static final WordSet NAMED = WordLists.words("named-by-number");
+
   /// `3 March 2025`, `3rd of March, 2025`, `4–10 November 2025`, `3 March`.
   private Optional<Found> dayFirst(int i) {
     int day = words.day(i);
@@ -126,6 +129,9 @@ final class DateReader {
     int first = day;
     int at = i + 1;
     if (words.isJoin(at) && words.day(at + 1) > 0 && words.isMonth(words.skip(at + 2, "of"))) {
+      if (i > sentence.from() && tokens.isOneOf(i - 1, NAMED)) {
+        return Optional.empty();
+      }
       day = words.day(at + 1);
       at += 2;
     }

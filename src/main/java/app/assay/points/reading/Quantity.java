@@ -156,14 +156,29 @@ public final class Quantity {
     return sentence.tokens().span(from, to);
   }
 
-  /// The characters of its number alone, counted from its block's start, where one token says it
-  /// and words say what is counted; otherwise all of its characters.
+  /// The characters of its number alone, counted from its block's start, where one token or a share
+  /// says it and words say what is counted; otherwise all of its characters.
   public Span number() {
     Tokens tokens = sentence.tokens();
     int next = from + 1;
     boolean alone =
         isCount() && !isRange() && next < to && isNumber(tokens, from) && !isNumber(tokens, next);
-    return alone ? tokens.span(from, next) : span();
+    return alone ? tokens.span(from, next) : share(span());
+  }
+
+  /// Of "60% of incoming nitrate" the share; all of what is no share in digits.
+  private Span share(Span all) {
+    String text = sentence.tokens().text();
+    for (int i = all.start(); i < all.end() && !isRange(); i++) {
+      char c = text.charAt(i);
+      if (c == '%' && i > all.start()) {
+        return new Span(all.start(), i + 1);
+      }
+      if (!Character.isDigit(c) && c != '.' && c != ',' && c != ' ') {
+        return all;
+      }
+    }
+    return all;
   }
 
   private static boolean isNumber(Tokens tokens, int token) {

@@ -59,7 +59,7 @@ final class QuantityReader {
   private Optional<Raw> date(DateMention mention) {
     return mention
         .date()
-        .filter(date -> !sentence.scopes().isNote(mention.from()))
+        .filter(date -> !sentence.scopes().isNote(mention.from()) && !isAsOf(mention))
         .flatMap(
             date ->
                 switch (date.precision()) {
@@ -72,6 +72,12 @@ final class QuantityReader {
               double day = mention.date().orElseThrow().earliest().toEpochDay();
               return new Raw(mention.from(), mention.to(), day, day, kind, -1, -1);
             });
+  }
+
+  /// "(as of 1 March 2026)": when somebody looked, which is no date of what is told.
+  private boolean isAsOf(DateMention mention) {
+    int as = mention.from() - 2;
+    return as >= sentence.from() && isWord(as, "as") && isWord(as + 1, "of");
   }
 
   private boolean isYearOfEvent(DateMention year) {
@@ -234,7 +240,7 @@ final class QuantityReader {
     int to = next;
     double factor = 1;
     String dimension = plain;
-    Unit over = plain.equals("#") && to == sentence.to() ? TitleUnit.of(sentence) : null;
+    Unit over = plain.equals("#") && Remarks.endAt(sentence, to) ? TitleUnit.of(sentence) : null;
     if (over != null) {
       return new Raw(from, to, low * over.factor(), high * over.factor(), over.dimension(), -1, -1);
     }

@@ -239,7 +239,7 @@ final class ScopeReader {
 
   /// Which part of a scope a token belongs to, or -1.
   private int part(int i) {
-    if (isNote(i)) {
+    if (isNote(i) || isAsOf(i)) {
       return -1;
     }
     if (taken[i - sentence.from()]) {
@@ -258,6 +258,14 @@ final class ScopeReader {
       return -1;
     }
     return isKind(i) ? KINDS_OF : isName(i) ? NAMES : -1;
+  }
+
+  /// "(as of 2026-03-01)": the day on which somebody looked. What is said was so before that.
+  private boolean isAsOf(int i) {
+    return tokens.is(i, TokenClass.DATE)
+        && i - 2 >= sentence.from()
+        && tokens.isWord(i - 1, "of")
+        && tokens.isWord(i - 2, "as");
   }
 
   private int stem(int i, int part) {

@@ -126,7 +126,8 @@ final class SentenceScan {
   }
 
   /// Closing marks, references and one bracket such as `[source: survey]` belong to the sentence
-  /// before them.
+  /// before them, and behind a quotation one such as `(estimated)`; a link `[[page]]` begins the
+  /// next.
   private int afterClosers(int token) {
     int i = token;
     while (i < tokens.count()) {
@@ -141,7 +142,9 @@ final class SentenceScan {
         }
         i++;
       } else if (tokens.is(i, '[')) {
-        return bracketEnd(i);
+        return i + 1 < tokens.count() && tokens.is(i + 1, '[') ? i : bracketEnd(i, ']');
+      } else if (tokens.is(i, '(') && isNote(i)) {
+        return bracketEnd(i, ')');
       } else {
         return i;
       }
@@ -149,10 +152,19 @@ final class SentenceScan {
     return i;
   }
 
+  /// "“… this week.” (hypothesis, not validated)": a bracket behind a quotation that ends a
+  /// sentence, and is none of its own.
+  private boolean isNote(int open) {
+    boolean quoted = tokens.is(open - 1, '"') || tokens.is(open - 1, '”');
+    return quoted
+        && open + 1 < tokens.count()
+        && Character.isLowerCase(tokens.text().charAt(tokens.start(open + 1)));
+  }
+
   /// After the bracket when it closes within the next forty tokens and is no link, else `open`.
-  private int bracketEnd(int open) {
+  private int bracketEnd(int open, char close) {
     for (int i = open + 1; i < Math.min(tokens.count(), open + 40); i++) {
-      if (tokens.is(i, ']')) {
+      if (tokens.is(i, close)) {
         boolean link = i + 1 < tokens.count() && tokens.is(i + 1, TokenClass.LINK);
         boolean last =
             i + 1 == tokens.count()

@@ -112,10 +112,12 @@ final class SurroundingsScan {
     return colon ? Optional.of(last) : Optional.empty();
   }
 
-  /// The caption over a block; the source line under the table before is that table's.
+  /// The caption over a block; the source line under the table before is that table's. A line in
+  /// square brackets, `[source: …]`, between two tables is of both.
   private Optional<BlockReading> above(int at) {
     boolean between = at > 1 && readings.get(at - 2).kind() == BlockKind.TABLE;
-    return caption(at - 1).filter(n -> !between || !isSourceLine(n));
+    return caption(at - 1)
+        .filter(n -> !between || !isSourceLine(n) || n.text().stripLeading().startsWith("["));
   }
 
   /// The note under a block; a paragraph over the next table is that table's.

@@ -1,12 +1,15 @@
 package app.assay.points.rules;
 
+import app.assay.points.reading.Quantity;
 import app.assay.text.Span;
 
 /// A number of things that a text announces, and the things that it lists.
 ///
+/// @param whole the announced value
 /// @param number the announced number as it is written, in the text
 /// @param count with what is counted, in the text
 /// @param listing where the things stand, in the text
 /// @param listed how many they are, or what they add up to
 /// @param sums true when the things have numbers of their own that are added up
-record Announced(Span number, Span count, Span listing, long listed, boolean sums) {}
+record Announced(
+    Quantity whole, Span number, Span count, Span listing, long listed, boolean sums) {}

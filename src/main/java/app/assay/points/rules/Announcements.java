@@ -39,6 +39,10 @@ final class Announcements {
   private static final WordSet COUNTING = WordLists.words("no-count");
 
   private final List<Announced> found = new ArrayList<>();
+
+  /// The numbers over what their sentences list, whether right or not.
+  private final List<Quantity> heads = new ArrayList<>();
+
   private final PlacedBlock block;
 
   private Announcements(PlacedBlock block) {
@@ -50,6 +54,17 @@ final class Announcements {
     Announcements announcements = new Announcements(block);
     block.reading().sentences().forEach(announcements::read);
     return announcements.found;
+  }
+
+  /// True for the number of what its sentence lists, also behind a dash: "seven principles — …".
+  static boolean isOfList(PlacedBlock block, Quantity quantity) {
+    Sentence sentence = quantity.sentence();
+    if (quantity.to() < sentence.to() && sentence.tokens().is(quantity.to(), TokenClass.DASH)) {
+      return true;
+    }
+    Announcements announcements = new Announcements(block);
+    announcements.read(sentence);
+    return announcements.heads.contains(quantity);
   }
 
   private void read(Sentence sentence) {
@@ -202,6 +217,7 @@ final class Announcements {
     if (!list.isPlain()) {
       return;
     }
+    heads.add(whole);
     List<Quantity> parts = list.numbers();
     Optional<Long> listed =
         parts.isEmpty() ? counted(list, whole, from) : summed(list, whole, parts);
@@ -209,6 +225,7 @@ final class Announcements {
         n ->
             found.add(
                 new Announced(
+                    whole,
                     place(sentence, whole.from(), whole.from() + 1),
                     block.place(whole.span()),
                     place(sentence, from, to),

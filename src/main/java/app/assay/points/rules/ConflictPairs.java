@@ -19,6 +19,9 @@ final class ConflictPairs {
   /// A value that so many places contradict with so many different values is one of a series.
   private static final int MOST_VALUES = 2;
 
+  /// From here on the very same number is said twice for a reason.
+  private static final int EXACT = 100;
+
   private final List<Stated> all;
 
   /// The bounds of the values by their places, next to each other in memory: most pairs are of one
@@ -175,8 +178,25 @@ final class ConflictPairs {
         return false;
       }
     }
+    if (low[one] >= EXACT && isSaidElsewhere(one, alike)) {
+      return false;
+    }
     IntPredicate left = third -> isLeft(third, one, other, alike);
     return !sharing.any(one, left) && !sharing.any(other, left);
+  }
+
+  /// A place that says the very same and would be left to contradict what is written here.
+  private boolean isSaidElsewhere(int one, List<Integer> alike) {
+    String base = all.get(one).quantity().base();
+    for (int third = 0; third < low.length; third++) {
+      if (third != one
+          && low[third] == low[one]
+          && !alike.contains(third)
+          && all.get(third).quantity().base().equals(base)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean isLeft(int third, int one, int other, List<Integer> alike) {

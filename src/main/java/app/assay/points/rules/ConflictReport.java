@@ -39,12 +39,15 @@ final class ConflictReport {
     }
   }
 
-  /// Of three values nobody but the author knows which one to write, and a cell that adds up with
-  /// the others of its column is right.
+  /// Of three values nobody but the author knows which one to write; a cell that adds up with the
+  /// others of its column is right, and a list shows how many it has.
   private static List<Fix> fixes(
       DocumentReading document, Conflict conflict, String there, int at) {
     Fix state = state(document, conflict, there, at);
-    boolean settles = conflict.settled() && !conflict.places().stream().anyMatch(p -> isSummed(p));
+    boolean settles =
+        conflict.settled()
+            && conflict.places().stream()
+                .noneMatch(p -> isSummed(p) || isListed(document, p) || isOfMore(conflict, p));
     return settles ? List.of(state, write(document, conflict)) : List.of(state);
   }
 
@@ -57,7 +60,12 @@ final class ConflictReport {
     boolean numbers = conflict.places().stream().allMatch(ConflictReport::isCounted);
     boolean alone = numbers && isCounted(conflict.there());
     Span from = alone ? conflict.there().number() : conflict.otherSpan();
-    String text = from.in(document.text());
+    String other = from.in(document.text());
+    Span here = conflict.here().number();
+    String text =
+        alone
+            ? P5List.like(here.in(document.text()), other, conflict.there().value().low())
+            : other;
     return new Fix(
         "Write “%s” here too".formatted(words(text)) + in(conflict),
         conflict.places().stream()
@@ -67,6 +75,16 @@ final class ConflictReport {
 
   private static boolean isSummed(Conflict.Place place) {
     return place.value().isInCell() && ColumnTotal.holds(place.block(), place.value());
+  }
+
+  /// "€783 million per year" says more than "€738 million" does.
+  private static boolean isOfMore(Conflict conflict, Conflict.Place place) {
+    return !place.value().dimension().equals(conflict.there().value().dimension());
+  }
+
+  private static boolean isListed(DocumentReading document, Conflict.Place place) {
+    return Announcements.isOfList(place.block(), place.value())
+        || Listed.isOfList(document, place.block(), place.value());
   }
 
   /// Its number can be changed without what is counted.

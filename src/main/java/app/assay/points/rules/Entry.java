@@ -16,7 +16,14 @@ import java.util.Optional;
 /// @param clock its time of day in seconds, of a day without a year those from the year before; or
 ///   -1
 /// @param place where the date or time is written, counted from the text's start
-record Entry(Optional<List<Integer>> version, Optional<CalendarDate> date, int clock, Span place) {
+/// @param doubted true when the document itself says that it is to be checked: it keeps its place
+///   in the order, so that nothing else comes out of order, but is at fault no more
+record Entry(
+    Optional<List<Integer>> version,
+    Optional<CalendarDate> date,
+    int clock,
+    Span place,
+    boolean doubted) {
 
   private static final int DAY = 24 * 3600;
 
@@ -28,21 +35,23 @@ record Entry(Optional<List<Integer>> version, Optional<CalendarDate> date, int c
   static Entry of(
       PlacedBlock block, Sentence sentence, Optional<List<Integer>> version, DateMention mention) {
     Span place = block.place(sentence.tokens().span(mention.from(), mention.to()));
-    return new Entry(version, mention.sound(), clockAfter(sentence, mention), place);
+    return new Entry(
+        version, mention.meant(), clockAfter(sentence, mention), place, mention.doubted());
   }
 
-  /// An entry of a timeline of one day, where the token is a time of day that is not doubted.
+  /// An entry of a timeline of one day, where the token is a time of day.
   static Optional<Entry> ofClock(PlacedBlock block, Sentence sentence, int token) {
     int seconds = Clock.seconds(sentence.tokens(), token);
     int end = sentence.tokens().end(token);
-    return seconds < 0 || sentence.tokens().text().startsWith(DOUBT, end)
+    return seconds < 0
         ? Optional.empty()
         : Optional.of(
             new Entry(
                 Optional.empty(),
                 Optional.empty(),
                 seconds,
-                block.place(sentence.tokens().span(token, token + 1))));
+                block.place(sentence.tokens().span(token, token + 1)),
+                sentence.tokens().text().startsWith(DOUBT, end)));
   }
 
   /// An entry of a list of days without a year, "14 June: night of lamps".
@@ -51,10 +60,15 @@ record Entry(Optional<List<Integer>> version, Optional<CalendarDate> date, int c
       return Optional.empty();
     }
     for (DateMention mention : sentence.yearlessDates()) {
-      if (mention.from() - sentence.from() <= reach && !mention.doubted()) {
+      if (mention.from() - sentence.from() <= reach) {
         Span place = block.place(sentence.tokens().span(mention.from(), mention.to()));
         return Optional.of(
-            new Entry(Optional.empty(), Optional.empty(), seconds(sentence, mention), place));
+            new Entry(
+                Optional.empty(),
+                Optional.empty(),
+                seconds(sentence, mention),
+                place,
+                mention.doubted()));
       }
     }
     return Optional.empty();

@@ -43,6 +43,10 @@ final class FaultyCells {
   private final List<Sentence> plain = new ArrayList<>();
   private int answered;
 
+  /// Of them, those that only say of themselves that they are estimates: that tells nothing of
+  /// others.
+  private int estimated;
+
   private FaultyCells(BlockReading block, Surroundings around) {
     this.block = block;
     this.around = around;
@@ -54,7 +58,7 @@ final class FaultyCells {
     TableReading.Cell first = block.table().orElseThrow().header().getFirst();
     corner = MarkTable.first(first.span().in(block.text()).toLowerCase(Locale.ROOT));
     collect();
-    if (mixed || answered >= FEW) {
+    if (mixed || answered - estimated >= FEW) {
       faulty.addAll(plain);
       faulty.sort(Comparator.comparing(Sentence::span));
       answered++;
@@ -121,6 +125,7 @@ final class FaultyCells {
           || place.label().filter(l -> isAnsweredBy(l, mark)).isPresent()
           || FigureOrigin.isAnsweredIn(cell)) {
         answered += figure ? 1 : 0;
+        estimated += figure && cell.has(Cue.MARKER) ? 1 : 0;
       } else {
         (figure ? faulty : plain).add(cell);
       }

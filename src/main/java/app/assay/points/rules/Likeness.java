@@ -96,11 +96,16 @@ record Likeness(Words words, Tables tables, int values) {
         || Kinds.saysPeriod(b.quantity(), a.quantity());
   }
 
-  /// What is projected or marked is not what is stated.
+  /// What is projected is not what is stated, and what is marked says itself that it may be wrong.
   static boolean areSaidAlike(Stated a, Stated b) {
     Sentence one = a.quantity().sentence();
     Sentence other = b.quantity().sentence();
-    return one.has(Cue.MARKER) == other.has(Cue.MARKER) && isForetold(a) == isForetold(b);
+    return !one.has(Cue.MARKER) && !other.has(Cue.MARKER) && areToldAlike(a, b);
+  }
+
+  /// Both are of the present or both are projected, whatever is remarked on them.
+  static boolean areToldAlike(Stated a, Stated b) {
+    return isForetold(a) == isForetold(b);
   }
 
   /// "You will see the 16,400 places": what is taken for granted is so by now.

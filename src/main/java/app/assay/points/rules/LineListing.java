@@ -47,7 +47,7 @@ final class LineListing {
   private static Optional<Entry> entry(PlacedBlock block, Sentence sentence, int token) {
     if (Listings.mayBeDated(sentence)) {
       for (DateMention mention : sentence.dates()) {
-        if (mention.from() == token && mention.sound().isPresent() && !isYear(mention)) {
+        if (mention.from() == token && mention.meant().isPresent() && !isYear(mention)) {
           return Optional.of(Entry.of(block, sentence, Optional.empty(), mention));
         }
       }

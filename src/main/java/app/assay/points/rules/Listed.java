@@ -44,14 +44,27 @@ final class Listed {
   static List<Announced> in(DocumentReading document) {
     Listed listed = new Listed(document.blocks());
     for (int i = 0; i + 1 < listed.blocks.size(); i++) {
-      BlockKind kind = listed.blocks.get(i).reading().kind();
-      BlockKind next = listed.blocks.get(i + 1).reading().kind();
-      boolean lists = next == BlockKind.LIST_ITEM || next == BlockKind.TABLE;
-      if (lists && (kind == BlockKind.PARAGRAPH || kind == BlockKind.HEADING)) {
+      if (listed.isBeforeList(i)) {
         listed.read(i);
       }
     }
     return listed.found;
+  }
+
+  /// True for a number of what the list or table right after its block has.
+  static boolean isOfList(DocumentReading document, PlacedBlock block, Quantity quantity) {
+    int at = document.blocks().indexOf(block);
+    return new Listed(document.blocks()).isBeforeList(at) && announced(block).contains(quantity);
+  }
+
+  private boolean isBeforeList(int at) {
+    if (at + 1 >= blocks.size()) {
+      return false;
+    }
+    BlockKind kind = blocks.get(at).reading().kind();
+    BlockKind next = blocks.get(at + 1).reading().kind();
+    boolean lists = next == BlockKind.LIST_ITEM || next == BlockKind.TABLE;
+    return lists && (kind == BlockKind.PARAGRAPH || kind == BlockKind.HEADING);
   }
 
   private void read(int at) {
@@ -196,6 +209,7 @@ final class Listed {
     Span number = count.sentence().tokens().span(count.from(), count.from() + 1);
     found.add(
         new Announced(
+            count,
             block.place(number),
             block.place(count.span()),
             last.place(end.get().span()),

@@ -145,7 +145,7 @@ final class Listings {
       boolean near =
           mention.from() - sentence.from() <= reach
               || (last && block.reading().kind() == BlockKind.LIST_ITEM && ends(sentence, mention));
-      if (near && mention.sound().isPresent()) {
+      if (near && mention.meant().isPresent()) {
         return Optional.of(Entry.of(block, sentence, version, mention));
       }
     }
@@ -184,7 +184,7 @@ final class Listings {
       int at = i;
       Optional<DateMention> date =
           sentence.dates().stream()
-              .filter(d -> d.from() == at && d.sound().isPresent())
+              .filter(d -> d.from() == at && d.meant().isPresent())
               .findFirst();
       if (date.isPresent() && version >= 0 && i - version <= PAIR_REACH) {
         out.add(Entry.of(block, sentence, Versions.numbers(tokens.text(version)), date.get()));

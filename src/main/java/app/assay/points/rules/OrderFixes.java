@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.finding.Fix;
 import app.assay.points.check.Fixes;
+import app.assay.points.check.PointsContext;
 import app.assay.points.reading.DocumentReading;
 import app.assay.text.Span;
 import app.assay.text.TextEdit;
@@ -19,11 +20,14 @@ final class OrderFixes {
   /// @param entries the listing
   /// @param culprit the entry at fault and the one that it contradicts
   /// @param isInOrder tells whether entries are in order
+  /// @param context the day on which it is asked: a day that is still to come is wrong wherever it
+  ///   stands
   static List<Fix> of(
       DocumentReading document,
       List<Entry> entries,
       OutOfOrder.Culprit culprit,
-      Predicate<List<Entry>> isInOrder) {
+      Predicate<List<Entry>> isInOrder,
+      PointsContext context) {
     Entry wrong = entries.get(culprit.entry());
     Entry other = entries.get(culprit.other());
     List<Fix> fixes = new ArrayList<>();
@@ -32,7 +36,10 @@ final class OrderFixes {
     swapped.set(culprit.other(), with(other, wrong));
     String first = wrong.place().in(document.text());
     String second = other.place().in(document.text());
-    if (!first.equals(second) && isInOrder.test(swapped)) {
+    if (!first.equals(second)
+        && isInOrder.test(swapped)
+        && !isLate(document, wrong, context)
+        && !isLate(document, other, context)) {
       fixes.add(
           new Fix(
               "Swap “%s” and “%s”".formatted(second, first),
@@ -52,7 +59,27 @@ final class OrderFixes {
         "[%s to be checked]".formatted(what));
   }
 
+  /// Marks all dates of a sentence that somebody has to look up.
+  static Fix doubt(List<Span> places, String what) {
+    Fix first = doubt(places.getFirst(), what);
+    List<TextEdit> edits = new ArrayList<>();
+    places.forEach(place -> edits.addAll(doubt(place, what).edits()));
+    return new Fix(first.title(), edits);
+  }
+
+  /// It lies after the day on which it is asked, or after the document's own.
+  private static boolean isLate(DocumentReading document, Entry entry, PointsContext context) {
+    return entry
+        .date()
+        .filter(
+            d ->
+                d.isAfter(context.asOf())
+                    || DocumentDates.of(document).own().filter(d::isAfter).isPresent())
+        .isPresent();
+  }
+
   private static Entry with(Entry entry, Entry dateOf) {
-    return new Entry(entry.version(), dateOf.date(), dateOf.clock(), entry.place());
+    return new Entry(
+        entry.version(), dateOf.date(), dateOf.clock(), entry.place(), entry.doubted());
   }
 }

@@ -56,6 +56,11 @@ final class OutOfOrder {
 
     private static final int NEAR = 200;
 
+    /// The document says itself that one of the two is to be checked.
+    boolean isDoubted(List<Entry> entries) {
+      return entries.get(entry).doubted() || entries.get(other).doubted();
+    }
+
     /// The date at fault, or both where it may be either and they stand close.
     Span place(List<Entry> entries) {
       Span wrong = entries.get(entry).place();

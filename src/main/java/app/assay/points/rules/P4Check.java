@@ -29,6 +29,7 @@ public final class P4Check implements Detector.OfDocument {
       UnsourcedFigures figures = table.figures();
       if (figures.isOf(FigureKind.MARK) && (context.isThorough() || figures.cells().size() > 1)) {
         table.report(
+            document,
             out,
             "These marks look confirmed, and nothing says whether somebody looked or it is only"
                 + " claimed.");

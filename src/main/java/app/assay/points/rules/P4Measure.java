@@ -31,7 +31,9 @@ public final class P4Measure implements Detector.OfDocument {
       if (figures.isOf(FigureKind.MEASURE)
           && (context.isThorough() || figures.cells().size() > 2)) {
         table.report(
-            out, "These numbers look measured, and nothing says who measured them, how or when.");
+            document,
+            out,
+            "These numbers look measured, and nothing says who measured them, how or when.");
       }
     }
   }

@@ -30,6 +30,7 @@ public final class P4Percent implements Detector.OfDocument {
       if (figures.isOf(FigureKind.PERCENT)
           && (context.isThorough() || figures.cells().size() > 1)) {
         table.report(
+            document,
             out,
             "These percentages look measured, and nothing says who measured them, how or when.");
       }

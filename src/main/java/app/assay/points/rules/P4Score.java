@@ -29,6 +29,7 @@ public final class P4Score implements Detector.OfDocument {
       UnsourcedFigures figures = table.figures();
       if (figures.isOf(FigureKind.SCORE) && (context.isThorough() || figures.cells().size() > 1)) {
         table.report(
+            document,
             out,
             "These scores look like the result of a test, and nothing says who gave them or by what"
                 + " measure.");

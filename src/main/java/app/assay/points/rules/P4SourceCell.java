@@ -29,6 +29,7 @@ public final class P4SourceCell implements Detector.OfDocument {
       UnsourcedFigures figures = table.figures();
       if (figures.isSourceBlank()) {
         table.report(
+            document,
             out,
             "The table has a column for sources, but this row leaves it blank, so its figures have"
                 + " none.");

@@ -29,6 +29,7 @@ public final class P4Trend implements Detector.OfDocument {
       UnsourcedFigures figures = table.figures();
       if (figures.isOf(FigureKind.TREND) && (context.isThorough() || figures.cells().size() > 1)) {
         table.report(
+            document,
             out,
             "These arrows look like a measured trend, and nothing says from which values it is"
                 + " drawn.");

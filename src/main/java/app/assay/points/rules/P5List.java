@@ -7,6 +7,9 @@ import app.assay.points.check.Detector;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.reading.DocumentReading;
+import app.assay.points.reading.PlacedBlock;
+import app.assay.points.reading.Quantity;
+import app.assay.points.reading.Sentence;
 import app.assay.text.Span;
 import app.assay.text.TextEdit;
 import app.assay.text.WhiteSpace;
@@ -45,10 +48,17 @@ public final class P5List implements Detector.OfDocument {
     String number = like(announced.number().in(document.text()), announced.listed());
     int there = document.line(announced.listing().start());
     int here = document.line(announced.count().start());
+    Fix state =
+        new Fix(
+            "State the discrepancy",
+            TextEdit.insert(
+                end(document, announced.listing()),
+                " [differs from “%s” in line %d]".formatted(said, here)));
     Fix count =
         new Fix(
             "Write “%s” for what is listed".formatted(number),
             new TextEdit(announced.number(), number));
+    boolean told = isToldElsewhere(document, announced);
     out.report(
         announced.count(),
         announced.sums()
@@ -56,19 +66,34 @@ public final class P5List implements Detector.OfDocument {
                 .formatted(said, there, announced.listed())
             : "“%s” is announced, %d are listed in line %d."
                 .formatted(said, announced.listed(), there),
-        List.of(count));
+        told ? List.of(state) : List.of(count, state));
     out.report(
         announced.listing(),
         announced.sums()
             ? "This adds up to %d, line %d says “%s”.".formatted(announced.listed(), here, said)
             : "%d are listed, line %d announces “%s”.".formatted(announced.listed(), here, said),
-        List.of(
-            new Fix(
-                "State the discrepancy",
-                TextEdit.insert(
-                    end(document, announced.listing()),
-                    " [differs from “%s” in line %d]".formatted(said, here))),
-            count));
+        told ? List.of(state) : List.of(state, count));
+  }
+
+  /// Another place counts the same things and does not arrive at what is listed: written here
+  /// alone, that number would contradict it.
+  private static boolean isToldElsewhere(DocumentReading document, Announced announced) {
+    Quantity whole = announced.whole();
+    for (PlacedBlock block : document.blocks()) {
+      if (block.reading().kind().speaks() && block.reading().holdsValue()) {
+        for (Sentence sentence : block.reading().sentences()) {
+          for (Quantity other : sentence.quantities()) {
+            if (other != whole
+                && other.low() != announced.listed()
+                && other.dimension().equals(whole.dimension())
+                && !other.noun().isDisjoint(whole.noun())) {
+              return true;
+            }
+          }
+        }
+      }
+    }
+    return false;
   }
 
   /// Before the mark that ends it.
@@ -77,6 +102,15 @@ public final class P5List implements Detector.OfDocument {
     return end > listing.start() && ".;:".indexOf(document.text().charAt(end - 1)) >= 0
         ? end - 1
         : end;
+  }
+
+  /// A number in the way in which another is written, where it is written otherwise: what is said
+  /// of "16 zones" reads otherwise than of "fourteen zones".
+  ///
+  /// @param written as it stands elsewhere
+  static String like(String model, String written, double number) {
+    boolean same = Character.isDigit(model.charAt(0)) == Character.isDigit(written.charAt(0));
+    return same || number != Math.rint(number) ? written : like(model, (long) number);
   }
 
   /// A number in the way in which another is written.

@@ -16,7 +16,9 @@ import app.assay.points.reading.Sentence;
 import app.assay.text.Span;
 import app.assay.text.TextEdit;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// A sentence calls one row of a table the highest, lowest, best or worst, and the table shows
@@ -30,6 +32,8 @@ public final class P5Rank implements Detector.OfDocument {
           5,
           "What is called the highest is not, by the table",
           "Clarity Gate procedures, point 5");
+
+  private static final String STATE = "State the discrepancy";
 
   /// A text of more tables is a set of data.
   private static final int MOST_TABLES = 40;
@@ -45,13 +49,32 @@ public final class P5Rank implements Detector.OfDocument {
     if (tables.isEmpty()) {
       return;
     }
+    Map<Span, List<Claim>> byCell = new LinkedHashMap<>();
     for (PlacedBlock block : document.blocks()) {
       BlockKind kind = block.reading().kind();
       if (kind == BlockKind.PARAGRAPH || kind == BlockKind.LIST_ITEM) {
         for (Sentence sentence : block.reading().sentences()) {
-          inspect(document, block, sentence, tables, out);
+          claim(block, sentence, tables)
+              .ifPresent(c -> byCell.computeIfAbsent(c.cell(), s -> new ArrayList<>()).add(c));
         }
       }
+    }
+    byCell.forEach((cell, claims) -> report(document, cell, claims, out));
+  }
+
+  /// A sentence that a cell proves wrong.
+  private record Claim(PlacedBlock block, Sentence sentence, Extreme extreme, Ranked.Proof proof) {
+
+    Span place() {
+      return block.place(sentence.span());
+    }
+
+    Span cell() {
+      return proof.table().place(proof.cell().span());
+    }
+
+    String word() {
+      return sentence.tokens().text(extreme.token());
     }
   }
 
@@ -73,17 +96,12 @@ public final class P5Rank implements Detector.OfDocument {
     return headings.isEmpty() ? Optional.empty() : Optional.of(headings.getLast());
   }
 
-  private static void inspect(
-      DocumentReading document,
-      PlacedBlock block,
-      Sentence sentence,
-      List<Near> tables,
-      PointSink out) {
+  private static Optional<Claim> claim(PlacedBlock block, Sentence sentence, List<Near> tables) {
     if (sentence.isQuestion()
         || sentence.has(Cue.FIELD)
         || sentence.hasAny(
             Cue.DISCREPANCY, Cue.WILL, Cue.HYPOTHETICAL, Cue.NORMATIVE, Cue.HEDGE, Cue.PLAN)) {
-      return;
+      return Optional.empty();
     }
     Optional<Extreme> extreme = Extreme.in(sentence);
     Optional<BlockReading> heading = extreme.isPresent() ? heading(block) : Optional.empty();
@@ -92,40 +110,36 @@ public final class P5Rank implements Detector.OfDocument {
       Optional<Ranked.Proof> proof =
           near.table.against(sentence, extreme.get(), near.heading.equals(heading));
       if (proof.isPresent()) {
-        report(document, block, sentence, extreme.get(), proof.get(), out);
-        return;
+        return proof.map(p -> new Claim(block, sentence, extreme.get(), p));
       }
     }
+    return Optional.empty();
   }
 
+  /// Each sentence, and once the cell, however many sentences it proves wrong.
   private static void report(
-      DocumentReading document,
-      PlacedBlock block,
-      Sentence sentence,
-      Extreme extreme,
-      Ranked.Proof proof,
-      PointSink out) {
-    Span place = block.place(sentence.span());
-    Span cell = proof.table().place(proof.cell().span());
-    String word = sentence.tokens().text(extreme.token());
+      DocumentReading document, Span cell, List<Claim> claims, PointSink out) {
     String value = cell.in(document.text());
     int there = document.line(cell.start());
-    Fix fix =
-        Fixes.append(
-            "State the discrepancy",
-            sentence,
-            "[differs from “%s” in line %d]".formatted(value, there));
-    Fix here = ProjectedFix.shift(fix, block.start());
-    out.report(
-        place, "Of this “%s” line %d says otherwise: “%s”.".formatted(word, there, value), here);
+    String note = "[differs from “%s” in line %d]".formatted(value, there);
+    List<TextEdit> all = new ArrayList<>();
+    for (Claim claim : claims) {
+      Fix here =
+          ProjectedFix.shift(Fixes.append(STATE, claim.sentence(), note), claim.block().start());
+      all.addAll(here.edits());
+      out.report(
+          claim.place(),
+          "Of this “%s” line %d says otherwise: “%s”.".formatted(claim.word(), there, value),
+          here);
+    }
+    String word = claims.getFirst().word();
+    int line = document.line(claims.getFirst().place().start());
     out.report(
         cell,
-        "Line %d calls another the “%s”.".formatted(document.line(place.start()), word),
-        here,
+        "Line %d calls another the “%s”.".formatted(line, word),
+        new Fix(STATE, all),
         new Fix(
-            "State the discrepancy",
-            TextEdit.insert(
-                cell.end(),
-                " [differs from “%s” in line %d]".formatted(word, document.line(place.start())))));
+            STATE,
+            TextEdit.insert(cell.end(), " [differs from “%s” in line %d]".formatted(word, line))));
   }
 }

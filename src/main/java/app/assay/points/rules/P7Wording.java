@@ -8,8 +8,11 @@ import app.assay.points.check.PointsContext;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.Cues;
 import app.assay.points.reading.BlockKind;
+import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
+import app.assay.points.reading.Remarks;
+import app.assay.points.reading.Sentence;
 import java.util.List;
 
 /// A plan told as present, known by its words as a whole, in a document that speaks of plans.
@@ -34,7 +37,7 @@ public final class P7Wording implements Detector.OfDocument {
 
   @Override
   public void inspect(DocumentReading document, PointsContext context, PointSink out) {
-    if (document.blocks().stream().noneMatch(b -> b.reading().cues().meets(PLANS))) {
+    if (document.blocks().stream().noneMatch(P7Wording::speaksOfPlans)) {
       return;
     }
     for (PlacedBlock block : document.blocks()) {
@@ -49,5 +52,24 @@ public final class P7Wording implements Detector.OfDocument {
                 out);
       }
     }
+  }
+
+  /// A statement that is but marked as planned or projected, by a fix of another point, does not
+  /// turn all others into plans.
+  private static boolean speaksOfPlans(PlacedBlock block) {
+    return block.reading().cues().meets(PLANS)
+        && block.reading().sentences().stream()
+            .anyMatch(s -> s.cues().meets(PLANS) && speaksOfPlans(s));
+  }
+
+  private static boolean speaksOfPlans(Sentence sentence) {
+    return sentence.matches().stream().anyMatch(m -> PLANS.has(m.cue()) && !isMark(sentence, m));
+  }
+
+  /// "PLANNED:", "is projected to".
+  private static boolean isMark(Sentence sentence, CueMatch match) {
+    return Remarks.hold(sentence, match.from())
+        || (match.from() > sentence.from()
+            && sentence.tokens().isWord(match.from() - 1, "projected"));
   }
 }

@@ -144,17 +144,15 @@ public final class P8AfterDocument implements Detector.OfDocument {
       if (!candidate) {
         return Optional.empty();
       }
-      for (DateMention mention : sentence.dates()) {
-        boolean late =
-            mention
-                .sound()
-                .map(d -> d.isAfter(context.asOf()) || own.map(o -> d.isAfter(o)).orElse(false))
-                .orElse(false);
-        if (late && !dates.isOwn(mention)) {
-          return Optional.of(mention);
-        }
-      }
-      return Optional.empty();
+      return sentence.dates().stream().filter(mention -> isLate(mention, own)).findFirst();
+    }
+
+    private boolean isLate(DateMention mention, Optional<CalendarDate> own) {
+      return mention
+              .sound()
+              .map(d -> d.isAfter(context.asOf()) || own.map(o -> d.isAfter(o)).orElse(false))
+              .orElse(false)
+          && !dates.isOwn(mention);
     }
 
     /// A day without a year that comes within weeks after the document's own day; one that lies
@@ -371,7 +369,13 @@ public final class P8AfterDocument implements Detector.OfDocument {
               : "the document's own date";
       int start = block.place(sentence.span()).start();
       boolean heading = block.reading().kind() == BlockKind.HEADING || sentence.cell().isPresent();
-      Fix doubt = OrderFixes.doubt(place, "date");
+      List<Span> all = new ArrayList<>(List.of(place));
+      for (DateMention other : sentence.dates()) {
+        if (other.from() > mention.from() && isLate(other, dates.own())) {
+          all.add(block.place(sentence.tokens().span(other.from(), other.to())));
+        }
+      }
+      Fix doubt = OrderFixes.doubt(all, "date");
       Fix planned = new Fix("Say that it is planned", TextEdit.insert(start, "PLANNED: "));
       out.report(
           place,

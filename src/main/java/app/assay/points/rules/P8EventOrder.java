@@ -39,6 +39,9 @@ public final class P8EventOrder implements Detector.OfDocument {
         continue;
       }
       for (OutOfOrder.Culprit culprit : culprits) {
+        if (culprit.isDoubted(entries)) {
+          continue;
+        }
         Entry wrong = entries.get(culprit.entry());
         Entry other = entries.get(culprit.other());
         boolean before = culprit.entry() < culprit.other();
@@ -49,7 +52,7 @@ public final class P8EventOrder implements Detector.OfDocument {
                     wrong.place().in(document.text()),
                     before ? "before" : "after",
                     other.place().in(document.text())),
-            OrderFixes.of(document, entries, culprit, e -> culprits(e).isEmpty()));
+            OrderFixes.of(document, entries, culprit, e -> culprits(e).isEmpty(), context));
       }
     }
   }

@@ -108,7 +108,8 @@ public final class P8RangeOrder implements Detector.OfBlock {
             && (isRange(sentence, first, second)
                 || isStartAndEnd(sentence, first, second)
                 || isSetOff(sentence, first, second))) {
-          report(sentence.tokens(), first, second, 0, out);
+          boolean swaps = !DateLabels.isLabel(sentence, first.from() - 2);
+          report(sentence.tokens(), first, second, false, swaps, out);
         }
       }
     }
@@ -230,7 +231,7 @@ public final class P8RangeOrder implements Detector.OfBlock {
           && second.isPresent()
           && (isReversed(first.get(), second.get())
               || isEarlier(to.orElseThrow(), second.get(), from.orElseThrow(), first.get()))) {
-        report(block.tokens(), first.get(), second.get(), 1, out);
+        report(block.tokens(), first.get(), second.get(), true, true, out);
       }
     }
   }
@@ -281,20 +282,28 @@ public final class P8RangeOrder implements Detector.OfBlock {
                 List.of(new TextEdit(start, b), new TextEdit(end, a)))));
   }
 
+  /// @param swaps false where the first is the day of the document itself, by which all others are
+  ///   measured
   private static void report(
-      Tokens tokens, DateMention first, DateMention second, int endOnly, PointSink out) {
+      Tokens tokens,
+      DateMention first,
+      DateMention second,
+      boolean endOnly,
+      boolean swaps,
+      PointSink out) {
     Span start = tokens.span(first.from(), withClock(tokens, first));
     Span end = tokens.span(second.from(), withClock(tokens, second));
     String a = start.in(tokens.text());
     String b = end.in(tokens.text());
+    Fix doubt = OrderFixes.doubt(tokens.span(second.from(), second.to()), "date");
+    Fix swap =
+        new Fix(
+            "Swap “%s” and “%s”".formatted(a, b),
+            List.of(new TextEdit(start, b), new TextEdit(end, a)));
     out.report(
-        endOnly > 0 ? end : new Span(start.start(), end.end()),
+        endOnly ? end : new Span(start.start(), end.end()),
         "The end, %s, lies before the start, %s.".formatted(b, a),
-        List.of(
-            new Fix(
-                "Swap “%s” and “%s”".formatted(a, b),
-                List.of(new TextEdit(start, b), new TextEdit(end, a))),
-            OrderFixes.doubt(tokens.span(second.from(), second.to()), "date")));
+        swaps ? List.of(swap, doubt) : List.of(doubt));
   }
 
   private static void reportBroken(

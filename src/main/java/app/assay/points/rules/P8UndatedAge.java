@@ -39,7 +39,13 @@ public final class P8UndatedAge implements Detector.OfBlock {
     return TRIGGERS;
   }
 
-  /// The present is named near by, and reported.
+  /// The present is named near by, and reported, or was and has its date by now.
+  private static boolean isNamedBeside(Sentence sentence, List<CueMatch> now, CueMatch age) {
+    return now.stream().anyMatch(n -> isBeside(n, age))
+        || (sentence.has(Cue.AS_OF)
+            && sentence.all(Cue.NOW).stream().anyMatch(n -> isBeside(n, age)));
+  }
+
   private static boolean isBeside(CueMatch now, CueMatch age) {
     return age.from() - now.to() < BESIDE && now.from() - age.to() < BESIDE;
   }
@@ -51,7 +57,7 @@ public final class P8UndatedAge implements Detector.OfBlock {
     for (Sentence sentence : block.sentences()) {
       List<CueMatch> now = words.all(sentence, Cue.NOW);
       for (CueMatch match : words.all(sentence, Cue.AGO)) {
-        if (now.stream().noneMatch(n -> isBeside(n, match))) {
+        if (!isNamedBeside(sentence, now, match)) {
           out.report(
               sentence.span(match),
               "“%s” grows older with the text; name the year, or the date from which it is counted."

@@ -34,13 +34,19 @@ public final class P8VersionOrder implements Detector.OfDocument {
       List<Entry> entries =
           listing.entries().stream().filter(e -> e.version().isPresent()).toList();
       for (OutOfOrder.Culprit culprit : culprits(entries)) {
-        report(document, entries, culprit, out);
+        if (!culprit.isDoubted(entries)) {
+          report(document, entries, culprit, context, out);
+        }
       }
     }
   }
 
   private static void report(
-      DocumentReading document, List<Entry> entries, OutOfOrder.Culprit culprit, PointSink out) {
+      DocumentReading document,
+      List<Entry> entries,
+      OutOfOrder.Culprit culprit,
+      PointsContext context,
+      PointSink out) {
     Entry wrong = entries.get(culprit.entry());
     Entry other = entries.get(culprit.other());
     boolean newer = compare(wrong, other) > 0;
@@ -53,7 +59,7 @@ public final class P8VersionOrder implements Detector.OfDocument {
                 newer ? "before the older" : "after the newer",
                 name(other),
                 other.place().in(document.text())),
-        OrderFixes.of(document, entries, culprit, e -> culprits(e).isEmpty()));
+        OrderFixes.of(document, entries, culprit, e -> culprits(e).isEmpty(), context));
   }
 
   private static List<OutOfOrder.Culprit> culprits(List<Entry> entries) {

@@ -47,7 +47,7 @@ public final class P9Table implements Detector.OfDocument {
             "A model will repeat “"
                 + cell.get().text()
                 + "” as known of the market. Name where it was read and when.",
-            TableFixes.of(table));
+            TableFixes.of(document, table));
       }
     }
   }

@@ -32,7 +32,7 @@ record PairWords(Words words, Stated a, Stated b, PairSink sink) {
     sink.sides("goal", Parts.isGoal(a), Parts.isGoal(b));
     sink.pair("parts of one whole", Parts.areOfOneWhole(a, b));
     sink.pair("retention", Retention.isOf(a, b));
-    sink.pair("not said alike", !Likeness.areSaidAlike(a, b));
+    sink.pair("not said alike", !Likeness.areToldAlike(a, b));
     TAKEN_UP.reach(Again.weight(a, b), sink);
   }
 

@@ -7,6 +7,7 @@ import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Quantity;
+import app.assay.points.reading.Remarks;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.StemSet;
 import app.assay.points.reading.Stems;
@@ -347,10 +348,10 @@ final class Stated {
     return token < quantity.sentence().from() ? "" : word(token);
   }
 
-  /// The token after the value, and after a note on it in square brackets.
+  /// The token after the value, and after what is remarked on it.
   int next() {
     int next = quantity.to();
-    while (next < quantity.sentence().to() && quantity.sentence().isNote(next)) {
+    while (next < quantity.sentence().to() && Remarks.hold(quantity.sentence(), next)) {
       next++;
     }
     return next;

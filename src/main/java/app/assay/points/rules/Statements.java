@@ -1,12 +1,14 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.Cues;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Quantity;
+import app.assay.points.reading.Remarks;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Stems;
 import app.assay.points.reading.Tokens;
@@ -17,6 +19,8 @@ final class Statements {
 
   /// An order to take note of a statement.
   private static final WordSet STATING = WordLists.words("order-to-note");
+
+  private static final Cues NOT_SAID = Cues.of(Cue.HYPOTHETICAL, Cue.NORMATIVE);
 
   /// After these the first word was a noun: "Test results are kept for five years".
   private static final WordSet VERBS = WordLists.words("after-first-noun");
@@ -40,8 +44,7 @@ final class Statements {
     Sentence sentence = quantity.sentence();
     return sentence.isQuestion()
         ? isWhole(quantity)
-        : (!sentence.hasAny(Cue.HYPOTHETICAL, Cue.NORMATIVE) && !isOrdered(quantity))
-            || isGiven(quantity);
+        : (!Remarks.without(sentence).meets(NOT_SAID) && !isOrdered(quantity)) || isGiven(quantity);
   }
 
   /// True for a value that is asked for or proposed: of two demands in the same words one is wrong.

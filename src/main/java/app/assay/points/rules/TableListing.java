@@ -143,7 +143,7 @@ final class TableListing {
     }
     Optional<DateMention> date =
         cell.dates().stream()
-            .filter(d -> d.from() - cell.from() <= 1 && d.sound().isPresent())
+            .filter(d -> d.from() - cell.from() <= 1 && d.meant().isPresent())
             .findFirst();
     if (date.isPresent()) {
       return date.map(d -> Entry.of(block, cell, version, d));

@@ -56,7 +56,9 @@ record UnsourcedFigures(
     int score = TableScore.of(block, around).sum();
     boolean given = FigureOrigin.isGiven(block, around, cells.isMixed());
     if (cells.faulty().isEmpty() || (given && !cells.isMixed())) {
-      return !cells.marked().isEmpty() && isOpen(cells.marked().getFirst(), around, score)
+      return !cells.isMixed()
+              && !cells.marked().isEmpty()
+              && isOpen(cells.marked().getFirst(), around, score)
           ? List.of(run(block, cells.marked(), cells.marked(), cells.marked(), false))
           : List.of();
     }

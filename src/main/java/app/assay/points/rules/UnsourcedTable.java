@@ -57,11 +57,11 @@ record UnsourcedTable(PlacedBlock table, UnsourcedFigures figures, Span span) {
   }
 
   /// Reports the place, or says that it is outweighed.
-  void report(PointSink out, String message) {
+  void report(DocumentReading document, PointSink out, String message) {
     if (figures.outweighed()) {
       out.outweigh(span, message);
     } else {
-      out.report(span, message, TableFixes.of(this));
+      out.report(span, message, TableFixes.of(document, this));
     }
   }
 

@@ -5,6 +5,7 @@ import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Quantity;
+import app.assay.points.reading.Remarks;
 import app.assay.points.reading.Sentence;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -108,14 +109,14 @@ final class ValueTraits {
 
   private void sentence() {
     for (CueMatch match : sentence.matches()) {
-      if (CUES.contains(match.cue()) && !sentence.isNote(match.from())) {
+      if (CUES.contains(match.cue()) && !Remarks.hold(sentence, match.from())) {
         traits.add(match.cue().name().toLowerCase(Locale.ROOT));
       }
     }
     add("question", sentence.isQuestion());
     for (int i = sentence.from(); i < sentence.to(); i++) {
       boolean past = sentence.tokens().isOneOf(i, PAST);
-      if (!sentence.isNote(i) && (past || sentence.tokens().isOneOf(i, PRESENT))) {
+      if (!Remarks.hold(sentence, i) && (past || sentence.tokens().isOneOf(i, PRESENT))) {
         add("past", past);
         return;
       }

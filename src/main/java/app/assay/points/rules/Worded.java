@@ -79,14 +79,22 @@ final class Worded {
         && !stance.isGrounded();
   }
 
-  /// What names its day is asked for by other rules.
+  /// What names its day is asked for by other rules, and a price that does is answered.
   private boolean isDated(Sentence sentence) {
-    return point == 8 && (sentence.has(Cue.AS_OF) || !sentence.dates().isEmpty());
+    return point == 8
+        ? sentence.has(Cue.AS_OF) || !sentence.dates().isEmpty()
+        : point == 9 && sentence.has(Cue.AS_OF) && sentence.has(Cue.PRICE);
   }
 
-  /// A plan said to be one, which asks for no more than its source.
+  /// A plan said to be one, which asks for no more than its source, and what is projected not even
+  /// for that.
   private boolean isPlan(Sentence sentence) {
-    return point < 8 && sentence.has(Cue.PLAN);
+    return sentence.has(Cue.PLAN) && (point < 8 || isProjected(sentence));
+  }
+
+  private static boolean isProjected(Sentence sentence) {
+    return sentence.all(Cue.PLAN).stream()
+        .anyMatch(m -> sentence.tokens().isWord(m.from(), "projected"));
   }
 
   private String message(Sentence sentence, String advice) {

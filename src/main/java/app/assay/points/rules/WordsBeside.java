@@ -3,6 +3,7 @@ package app.assay.points.rules;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
+import app.assay.points.reading.Remarks;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.util.Set;
@@ -37,7 +38,7 @@ final class WordsBeside {
   private void before(int value) {
     int count = 0;
     for (int i = value - 1; count < REACH; i--) {
-      if (i >= sentence.from() && sentence.isNote(i)) {
+      if (i >= sentence.from() && Remarks.hold(sentence, i)) {
         continue;
       }
       if (count < BEFORE.length) {
@@ -55,7 +56,7 @@ final class WordsBeside {
     traits.add("right after: " + name(next));
     int count = 0;
     for (int i = next; i < sentence.to() && count < REACH; i++) {
-      if (!sentence.isNote(i)) {
+      if (!Remarks.hold(sentence, i)) {
         near(i);
         count++;
       }

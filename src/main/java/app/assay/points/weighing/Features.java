@@ -5,7 +5,7 @@ import app.assay.points.lexicon.Cues;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
-import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Remarks;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import app.assay.points.reading.Tokens;
@@ -89,8 +89,7 @@ public final class Features {
   private static boolean isShown(Sentence sentence, int token) {
     Tokens tokens = sentence.tokens();
     return ((tokens.classes(token) & SHOWN) != 0 || isMark(tokens.hash(token)))
-        && !sentence.isNote(token)
-        && !isMarker(sentence, token);
+        && !Remarks.hold(sentence, token);
   }
 
   private static boolean isMark(int hash) {
@@ -100,26 +99,6 @@ public final class Features {
   /// Without those of notes. A sentence that is not seen whole is not sifted: no limit is asked of
   /// it.
   private static Cues cues(Sentence sentence) {
-    if (!sentence.has(TokenClass.OPEN) || sentence.words() > MOST) {
-      return sentence.cues();
-    }
-    Cues cues = Cues.NONE;
-    for (CueMatch match : sentence.matches()) {
-      if (!sentence.isNote(match.from()) && !isMarker(sentence, match.from())) {
-        cues = cues.plus(Cues.of(match.cue()));
-      }
-    }
-    return cues;
-  }
-
-  private static boolean isMarker(Sentence sentence, int token) {
-    if (sentence.has(Cue.MARKER)) {
-      for (CueMatch match : sentence.matches()) {
-        if (match.cue() == Cue.MARKER && match.from() <= token && token < match.to()) {
-          return true;
-        }
-      }
-    }
-    return false;
+    return sentence.words() > MOST ? sentence.cues() : Remarks.without(sentence);
   }
 }
