@@ -46,6 +46,11 @@ public final class DocumentReading {
 
   /// The last block that begins at or before an offset; the first one where none does.
   public PlacedBlock blockAt(int offset) {
+    return blocks.get(indexAt(offset));
+  }
+
+  /// The number of that block among all.
+  public int indexAt(int offset) {
     int low = 0;
     int high = blocks.size() - 1;
     while (low < high) {
@@ -56,7 +61,7 @@ public final class DocumentReading {
         high = middle - 1;
       }
     }
-    return blocks.get(low);
+    return low;
   }
 
   /// The 1-based line of an offset.

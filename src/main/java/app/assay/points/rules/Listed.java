@@ -53,7 +53,7 @@ final class Listed {
 
   /// True for a number of what the list or table right after its block has.
   static boolean isOfList(DocumentReading document, PlacedBlock block, Quantity quantity) {
-    int at = document.blocks().indexOf(block);
+    int at = document.indexAt(block.start());
     return new Listed(document.blocks()).isBeforeList(at) && announced(block).contains(quantity);
   }
 
