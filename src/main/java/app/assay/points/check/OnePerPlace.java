@@ -41,6 +41,9 @@ final class OnePerPlace {
 
   /// Those of others that stand at places where none of these does.
   List<Finding> beside(List<Finding> these, List<Finding> others) {
+    if (others.isEmpty()) {
+      return List.of();
+    }
     Map<Integer, Taken> taken = new HashMap<>();
     of(these, taken);
     return of(others, taken);
