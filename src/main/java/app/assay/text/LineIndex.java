@@ -13,6 +13,24 @@ public final class LineIndex {
 
   public LineIndex(CharSequence text) {
     this.text = text;
+    this.starts =
+        text instanceof String letters && letters.indexOf('\r') < 0 ? ofLf(letters) : of(text);
+  }
+
+  /// Of a text with no other line breaks, as most have.
+  private static int[] ofLf(String text) {
+    int[] found = new int[16];
+    int count = 1;
+    for (int at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+      if (count == found.length) {
+        found = Arrays.copyOf(found, count * 2);
+      }
+      found[count++] = at + 1;
+    }
+    return Arrays.copyOf(found, count);
+  }
+
+  private static int[] of(CharSequence text) {
     int[] found = new int[16];
     int count = 1;
     for (int i = 0; i < text.length(); i++) {
@@ -25,7 +43,7 @@ public final class LineIndex {
         found[count++] = i + 1;
       }
     }
-    this.starts = Arrays.copyOf(found, count);
+    return Arrays.copyOf(found, count);
   }
 
   /// The number of lines; a text that ends in a line break has an empty last line.

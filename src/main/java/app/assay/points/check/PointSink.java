@@ -42,6 +42,11 @@ public final class PointSink {
     outweighed.add(new Finding(rule, span, message, List.of()));
   }
 
+  /// True where nothing was said, as is mostly so.
+  boolean isEmpty() {
+    return findings.isEmpty() && outweighed.isEmpty();
+  }
+
   public List<Finding> outweighed() {
     return List.copyOf(outweighed);
   }

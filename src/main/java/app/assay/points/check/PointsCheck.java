@@ -172,7 +172,9 @@ public final class PointsCheck {
       if (asked.triggers().areIn(block.reading())) {
         PointSink out = new PointSink(asked.detector().rule());
         asked.detector().inspect(block.reading(), block.around(), context, out);
-        found.take(out, finding -> keeps(block, finding, context));
+        if (!out.isEmpty()) {
+          found.take(out, finding -> keeps(block, finding, context));
+        }
       }
     }
     return new Said(context, found);

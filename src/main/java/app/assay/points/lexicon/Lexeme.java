@@ -14,8 +14,9 @@ package app.assay.points.lexicon;
 /// @param value of a number in digits or letters, otherwise not a number
 /// @param head a hash of its first letters, see [#HEAD]; 0 for a word that is no longer
 /// @param sets the word sets that hold it
-/// @param key up to eight letters of ASCII as one number, otherwise 0: such words are known again
-///   without a look at their letters
+/// @param key the first eight letters of a word of ASCII with up to sixteen as one number,
+///   otherwise 0: such words are known again without a look at their letters
+/// @param more its other letters as one number
 public record Lexeme(
     String text,
     String lower,
@@ -29,7 +30,8 @@ public record Lexeme(
     double value,
     int head,
     SetsOfWord sets,
-    long key) {
+    long key,
+    long more) {
 
   /// As the components, with the sets of the word.
   public Lexeme(
@@ -42,7 +44,8 @@ public record Lexeme(
       long content,
       long name,
       double value,
-      long key) {
+      long key,
+      long more) {
     this(
         text,
         lower,
@@ -56,7 +59,8 @@ public record Lexeme(
         value,
         head(lower, classes),
         new SetsOfWord(lower),
-        key);
+        key,
+        more);
   }
 
   /// So many letters are the head of a longer word.
@@ -67,12 +71,12 @@ public record Lexeme(
     return longer ? WordSet.hash(lower.substring(0, HEAD)) : 0;
   }
 
-  /// The longest word with a key.
-  public static final int LONGEST_KEY = 8;
+  /// So many letters are one number of a key.
+  public static final int KEY = Long.BYTES;
 
-  boolean is(long otherKey, String other, int from, int to) {
+  boolean is(long otherKey, long otherMore, String other, int from, int to) {
     if (key != 0 || otherKey != 0) {
-      return key == otherKey;
+      return key == otherKey && more == otherMore;
     }
     return text.length() == to - from && other.regionMatches(from, text, 0, to - from);
   }

@@ -18,14 +18,15 @@ public final class Lexemes {
   ///
   /// @param hash of its letters
   /// @param key its [Lexeme#key()]
-  public @Nullable Lexeme find(String text, int from, int to, int hash, long key) {
+  /// @param more its [Lexeme#more()]
+  public @Nullable Lexeme find(String text, int from, int to, int hash, long key, long more) {
     int at = slot(hash);
     Lexeme first = table[at];
-    if (first != null && first.is(key, text, from, to)) {
+    if (first != null && first.is(key, more, text, from, to)) {
       return first;
     }
     Lexeme second = table[at ^ 1];
-    return second != null && second.is(key, text, from, to) ? second : null;
+    return second != null && second.is(key, more, text, from, to) ? second : null;
   }
 
   /// Keeps a word.

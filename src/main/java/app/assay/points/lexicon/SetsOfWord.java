@@ -9,43 +9,41 @@ import java.util.List;
 public final class SetsOfWord {
 
   private final String word;
-  private Known known = new Known(0, new long[0]);
+
+  /// How many sets are known of, and behind that a bit for each by its number.
+  private long[] known = {0};
 
   /// @param word in lower case
   SetsOfWord(String word) {
     this.word = word;
   }
 
-  /// A bit for each set by its number.
-  ///
-  /// @param sets how many sets are known of
-  private record Known(int sets, long[] bits) {}
-
   /// Sets the bits of the sets that hold the word.
   ///
   /// @param into long enough for the sets that are numbered
   /// @param sets how many those are at least
   public void addTo(long[] into, int sets) {
-    Known now = known;
-    if (now.sets < sets) {
+    long[] now = known;
+    if (now[0] < sets) {
       now = find();
       known = now;
     }
-    long[] bits = now.bits;
-    for (int i = 0; i < Math.min(bits.length, into.length); i++) {
-      into[i] |= bits[i];
+    int words = Math.min(now.length - 1, into.length);
+    for (int i = 0; i < words; i++) {
+      into[i] |= now[i + 1];
     }
   }
 
-  private Known find() {
+  private long[] find() {
     List<WordSet> sets = WordSet.numbered();
-    long[] bits = new long[words(sets.size())];
+    long[] found = new long[1 + words(sets.size())];
+    found[0] = sets.size();
     for (int i = 0; i < sets.size(); i++) {
       if (sets.get(i).has(word)) {
-        bits[i / Long.SIZE] |= 1L << i;
+        found[1 + i / Long.SIZE] |= 1L << i;
       }
     }
-    return new Known(sets.size(), bits);
+    return found;
   }
 
   /// How many words of memory the bits of so many sets take.

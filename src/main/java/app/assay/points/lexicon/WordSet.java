@@ -82,7 +82,11 @@ public final class WordSet extends AbstractSet<String> {
 
   /// True when the word is one of these.
   public boolean has(String word) {
-    int hash = hash(word);
+    return has(word, hash(word));
+  }
+
+  /// The same, of a word whose [#hash(String)] is known.
+  public boolean has(String word, int hash) {
     if (!mayHave(hash)) {
       return false;
     }

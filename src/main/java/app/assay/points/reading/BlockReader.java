@@ -20,6 +20,7 @@ public final class BlockReader {
 
   private final Lexicon lexicon;
   private final PatternWalk walk;
+  private final Tokens.Room room = new Tokens.Room();
   private final List<CueMatch> found = new ArrayList<>();
   private final PatternWalk.Sink sink = (cue, from, to) -> found.add(new CueMatch(cue, from, to));
 
@@ -33,9 +34,9 @@ public final class BlockReader {
   /// @param content offset of its first word within `text`
   public BlockReading read(BlockKind kind, int level, String text, int content) {
     if (kind == BlockKind.SILENT || kind == BlockKind.COMMENT || kind == BlockKind.RULE) {
-      return new BlockReading(kind, level, new Tokens(text, 0), List.of(), Optional.empty());
+      return new BlockReading(kind, level, new Tokens(text), List.of(), Optional.empty());
     }
-    Tokens tokens = new Tokenizer(text, lexicon).run(content);
+    Tokens tokens = new Tokenizer(text, lexicon, room).run(content);
     if (kind == BlockKind.TABLE) {
       TableReading table = new TableScanner(tokens).run();
       return new BlockReading(kind, level, tokens, cells(tokens, table), Optional.of(table));

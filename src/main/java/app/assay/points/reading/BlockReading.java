@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /// What a block says, read once. It depends on the block's characters alone, so that it may be kept
@@ -169,7 +169,9 @@ public final class BlockReading {
   ///
   /// @param what the key it is kept by
   /// @param around what stands around the block; nothing is kept for another place
-  public <T> T derive(Class<T> what, Surroundings around, Supplier<T> make) {
+  /// @param make of the block and what stands around it
+  public <T> T derive(
+      Class<T> what, Surroundings around, BiFunction<BlockReading, Surroundings, T> make) {
     if (derivedFor != around) {
       if (!around.equals(derivedFor)) {
         derived.clear();
@@ -183,7 +185,7 @@ public final class BlockReading {
     }
     Object known = derived.get(what);
     if (known == null) {
-      known = make.get();
+      known = make.apply(this, around);
       derived.put(what, known);
     }
     lastAsked = what;

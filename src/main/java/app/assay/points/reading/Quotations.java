@@ -15,7 +15,7 @@ final class Quotations {
     int words = 0;
     boolean[] quoted = new boolean[0];
     for (int i = 0; i < tokens.count(); i++) {
-      if (isMark(tokens, i)) {
+      if (tokens.classes(i) == 0 && isMark(tokens, i)) {
         if (open >= 0 && words >= FEWEST_WORDS) {
           quoted = quoted.length == 0 ? new boolean[tokens.count()] : quoted;
           Arrays.fill(quoted, open + 1, i, true);

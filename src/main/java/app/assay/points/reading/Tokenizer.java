@@ -26,12 +26,16 @@ final class Tokenizer {
   /// Letters and digits below [#ASCII].
   private static final boolean[] ALPHANUMERIC = new boolean[ASCII];
 
+  /// Marks below [#ASCII] that may join two parts of a word.
+  private static final boolean[] JOINING = new boolean[ASCII];
+
   /// Blanks and marks below [#ASCII] that are no tokens.
   private static final boolean[] SKIPPED = new boolean[ASCII];
 
   static {
     for (char c = 0; c < ASCII; c++) {
       ALPHANUMERIC[c] = Character.isLetterOrDigit(c);
+      JOINING[c] = "'-_&.".indexOf(c) >= 0;
       SKIPPED[c] = WhiteSpace.is(c) || c == '*' || c == '_' || c == '\\';
     }
   }
@@ -41,13 +45,19 @@ final class Tokenizer {
   private final Tokens out;
   private int at;
 
+  /// Of the word in hand, see [Lexeme#key()].
+  private long key;
+
+  private long more;
+
   /// The length of a backtick run that was found to have no partner; longer searches are spared.
   private long missingFences;
 
-  Tokenizer(String text, Lexicon lexicon) {
+  /// @param room for tokens, which no other uses meanwhile
+  Tokenizer(String text, Lexicon lexicon, Tokens.Room room) {
     this.text = text;
     this.lexicon = lexicon;
-    this.out = new Tokens(text, text.length());
+    this.out = new Tokens(text, room);
   }
 
   /// Tokens of `[from, text.length())`.
@@ -118,18 +128,15 @@ final class Tokenizer {
 
   void number(int from, int to, int bits) {
     int hash = bits;
-    long letters = 0;
     int all = 0;
     for (int i = from; i < to; i++) {
       char c = text.charAt(i);
       hash = 31 * hash + c;
-      letters = letters << Byte.SIZE | c;
       all |= c;
     }
-    long key = key(letters, all, to - from);
-    Lexeme known = lexicon.lexemes().find(text, from, to, hash, key);
-    Lexeme number =
-        known != null && known.classes() == bits ? known : make(from, to, bits, hash, key);
+    readKey(from, to, all);
+    Lexeme known = lexicon.lexemes().find(text, from, to, hash, key, more);
+    Lexeme number = known != null && known.classes() == bits ? known : make(from, to, bits, hash);
     out.add(from, to, number.number(), bits, number);
     at = to;
   }
@@ -156,7 +163,6 @@ final class Tokenizer {
     }
     int from = at;
     int hash = first;
-    long letters = first;
     int all = first;
     int i = at + 1;
     for (; i < text.length(); i++) {
@@ -165,13 +171,12 @@ final class Tokenizer {
         break;
       }
       hash = 31 * hash + c;
-      letters = letters << Byte.SIZE | c;
       all |= c;
     }
     at = i;
-    long key = key(letters, all, i - from);
-    Lexeme known = lexicon.lexemes().find(text, from, i, hash, key);
-    Lexeme word = known != null ? known : make(from, i, WordClasses.of(text, from, i), hash, key);
+    readKey(from, i, all);
+    Lexeme known = lexicon.lexemes().find(text, from, i, hash, key, more);
+    Lexeme word = known != null ? known : make(from, i, WordClasses.of(text, from, i), hash);
     int bits = word.classes();
     boolean month = (bits & TokenClass.MONTH.bit()) != 0 && isWithinSentence();
     out.add(from, i, month ? 0 : word.number(), bits, word);
@@ -179,13 +184,23 @@ final class Tokenizer {
 
   /// See [Lexeme#key()].
   ///
-  /// @param letters the last eight in a row
   /// @param all the bits of all letters
-  private static long key(long letters, int all, int length) {
-    return length <= Lexeme.LONGEST_KEY && all < ASCII ? letters : 0;
+  private void readKey(int from, int to, int all) {
+    boolean brief = to - from <= 2 * Lexeme.KEY && all < ASCII;
+    int middle = Math.min(to, from + Lexeme.KEY);
+    key = brief ? letters(from, middle) : 0;
+    more = brief ? letters(middle, to) : 0;
   }
 
-  private Lexeme make(int from, int to, int bits, int hash, long key) {
+  private long letters(int from, int to) {
+    long letters = 0;
+    for (int i = from; i < to; i++) {
+      letters = letters << Byte.SIZE | text.charAt(i);
+    }
+    return letters;
+  }
+
+  private Lexeme make(int from, int to, int bits, int hash) {
     String letters = text.substring(from, to);
     String lower = letters.toLowerCase(Locale.ROOT).replace('’', '\'');
     boolean digits = (bits & TokenClass.NUM.bit()) != 0;
@@ -202,7 +217,8 @@ final class Tokenizer {
             content,
             (bits & NAMED) != 0 ? ContentStem.ofLetters(letters) : content,
             digits ? Numerals.ofDigits(letters) : Numerals.ofWord(lower),
-            key);
+            key,
+            more);
     lexicon.lexemes().keep(made, hash);
     return made;
   }
@@ -228,8 +244,11 @@ final class Tokenizer {
 
   private boolean continues(int i) {
     char c = text.charAt(i);
-    if (Character.isLetterOrDigit(c) || Character.getType(c) == Character.NON_SPACING_MARK) {
+    if (c < ASCII ? ALPHANUMERIC[c] : isLetterOrAccent(c)) {
       return true;
+    }
+    if (c < ASCII && !JOINING[c]) {
+      return false;
     }
     boolean inner = i + 1 < text.length() && Character.isLetterOrDigit(text.charAt(i + 1));
     if (c == '.') {
@@ -237,6 +256,10 @@ final class Tokenizer {
           || (inner && Character.isDigit(text.charAt(i + 1)));
     }
     return inner && (c == '\'' || c == '’' || c == '-' || c == '_' || c == '&');
+  }
+
+  private static boolean isLetterOrAccent(char c) {
+    return Character.isLetterOrDigit(c) || Character.getType(c) == Character.NON_SPACING_MARK;
   }
 
   private boolean atSentenceEnd(int stop) {

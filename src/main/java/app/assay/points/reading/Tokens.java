@@ -7,14 +7,15 @@ import app.assay.points.lexicon.WordSet;
 import app.assay.text.Span;
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// The tokens of one block; offsets count from the block's start. What is known of a token stands
 /// side by side, so that one look into far memory brings all of it.
 public final class Tokens implements PatternWalk.Input {
 
-  /// A token of text is rarely shorter on average, with the blank after it.
-  private static final int SHORTEST = 4;
+  /// There is room for so many at least.
+  private static final int FEWEST = 256;
 
   private static final int ASCII = 0x80;
 
@@ -45,23 +46,44 @@ public final class Tokens implements PatternWalk.Input {
   /// The same of the first letters of longer words, see [Lexeme#HEAD].
   private static final int FIRST = 5;
 
+  private @Nullable Room room;
   private int[] known;
   private @Nullable Lexeme[] lexemes;
 
   private boolean[] quoted = new boolean[0];
   private int count;
 
-  /// @param most about how many characters will be read
-  Tokens(String text, int most) {
+  /// Where the tokens of one block after the other are gathered before it is known how many they
+  /// are. Belongs to one thread.
+  static final class Room {
+
+    private int[] known = new int[0];
+    private @Nullable Lexeme[] lexemes = new @Nullable Lexeme[0];
+
+    private void size(int size) {
+      known = Arrays.copyOf(known, size * WIDTH);
+      lexemes = Arrays.copyOf(lexemes, size);
+    }
+  }
+
+  /// None.
+  Tokens(String text) {
     this.text = text;
-    int size = most / SHORTEST + 2;
-    known = new int[size * WIDTH];
-    lexemes = new @Nullable Lexeme[size];
+    this.known = new int[0];
+    this.lexemes = new @Nullable Lexeme[0];
+  }
+
+  /// To be added one after the other, until they are finished; none other may use the room before.
+  Tokens(String text, Room room) {
+    this.text = text;
+    this.room = room;
+    this.known = room.known;
+    this.lexemes = room.lexemes;
   }
 
   void add(int start, int end, int word, int bits, @Nullable Lexeme lexeme) {
     if (count == lexemes.length) {
-      size(count * 2);
+      grow();
     }
     int at = count * WIDTH;
     known[at + START] = start;
@@ -73,9 +95,11 @@ public final class Tokens implements PatternWalk.Input {
     lexemes[count++] = lexeme;
   }
 
-  private void size(int size) {
-    known = Arrays.copyOf(known, size * WIDTH);
-    lexemes = Arrays.copyOf(lexemes, size);
+  private void grow() {
+    Room full = Objects.requireNonNull(room, "these tokens are finished");
+    full.size(Math.max(FEWEST, count * 2));
+    known = full.known;
+    lexemes = full.lexemes;
   }
 
   /// Of a mark, a link or a code, in lower case; 0 where that takes more than ASCII.
@@ -93,7 +117,9 @@ public final class Tokens implements PatternWalk.Input {
 
   /// Marks the tokens of quotations, which have neither word nor class. There will be no more.
   void finish(boolean[] inQuotes) {
-    size(count);
+    known = Arrays.copyOf(known, count * WIDTH);
+    lexemes = Arrays.copyOf(lexemes, count);
+    room = null;
     quoted = inQuotes;
     for (int i = 0; i < quoted.length; i++) {
       if (quoted[i]) {
@@ -166,7 +192,9 @@ public final class Tokens implements PatternWalk.Input {
   /// True when the token in lower case is one of these words.
   public boolean isOneOf(int token, WordSet words) {
     int hash = hash(token);
-    return (hash == 0 || words.mayHave(hash)) && words.has(lower(token));
+    return hash == 0
+        ? words.has(lower(token))
+        : words.mayHave(hash) && words.has(lower(token), hash);
   }
 
   /// Sets a bit for each numbered word set that holds one of some tokens.

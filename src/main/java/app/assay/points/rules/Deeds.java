@@ -86,7 +86,12 @@ final class Deeds {
   private final Told links = new Told();
 
   /// The letters of all forms that tell a deed.
-  private final WordFilter forms = new WordFilter(FORMS);
+  private final WordFilter forms;
+
+  /// @param plans how many will be added; of none nothing is told
+  Deeds(int plans) {
+    this.forms = new WordFilter(plans == 0 ? 0 : FORMS);
+  }
 
   /// A deed that nothing does yet.
   ///

@@ -11,19 +11,21 @@ final class NamedWords {
 
   private static final long MIX = 0x9E3779B97F4A7C15L;
 
-  /// So many bits are set for few of the words that are asked for.
-  private static final int FILTER = 1 << 16;
-
   private long[] words = new long[64];
   private @Nullable List<Naming>[] plans = table(64);
   private int[] uses = new int[64];
   private int count;
 
-  /// A bit for each word by its hash: nearly every other word is seen by this not to be here.
-  private final long[] filter = new long[FILTER / Long.SIZE];
+  /// Nearly every other word is seen by this not to be here.
+  private final WordFilter filter;
 
   /// Of sums of two words.
   private WordFilter pairs = new WordFilter(0);
+
+  /// @param most about how many words will be added
+  NamedWords(int most) {
+    this.filter = new WordFilter(most);
+  }
 
   /// What a word says of a plan that it names.
   ///
@@ -40,7 +42,7 @@ final class NamedWords {
     int at = slot(word);
     List<Naming> known = plans[at];
     if (known == null) {
-      filter[bit(word) >>> 6] |= 1L << bit(word);
+      filter.add(word);
       words[at] = word;
       known = new ArrayList<>(1);
       plans[at] = known;
@@ -73,9 +75,7 @@ final class NamedWords {
   }
 
   boolean has(long word) {
-    return word != 0
-        && (filter[bit(word) >>> 6] >>> bit(word) & 1) != 0
-        && words[slot(word)] == word;
+    return word != 0 && filter.mayHave(word) && words[slot(word)] == word;
   }
 
   /// The plans that a word names, in the order in which they were added.
@@ -92,10 +92,6 @@ final class NamedWords {
   /// How often a word stands in the text.
   int uses(long word) {
     return has(word) ? uses[slot(word)] : 0;
-  }
-
-  private static int bit(long word) {
-    return (int) ((word * MIX) >>> 48);
   }
 
   private void grow() {

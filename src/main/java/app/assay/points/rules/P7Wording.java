@@ -42,7 +42,8 @@ public final class P7Wording implements Detector.OfDocument {
     }
     for (PlacedBlock block : document.blocks()) {
       BlockKind kind = block.reading().kind();
-      if (kind.speaks()) {
+      if (kind.speaks()
+          && Worded.mayRaise(RULE.point(), block.reading(), block.around(), context)) {
         new Worded(RULE.point(), block.reading(), block.around())
             .report(
                 "Say that it is planned or designed to do so.",

@@ -1,5 +1,6 @@
 package app.assay.points.rules;
 
+import app.assay.finding.Fix;
 import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
@@ -7,6 +8,7 @@ import app.assay.points.check.Fixes;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import java.util.List;
 
@@ -29,13 +31,14 @@ public final class P8Wording implements Detector.OfBlock {
   @Override
   public void inspect(
       BlockReading block, Surroundings around, PointsContext context, PointSink out) {
+    if (Worded.mayRaise(RULE.point(), block, around, context)) {
+      new Worded(RULE.point(), block, around)
+          .report("Say as of which day it is so.", s -> fixes(s, context), context, 0, out);
+    }
+  }
+
+  private static List<Fix> fixes(Sentence sentence, PointsContext context) {
     String day = "as of " + context.asOf();
-    new Worded(RULE.point(), block, around)
-        .report(
-            "Say as of which day it is so.",
-            s -> List.of(Fixes.append("Say “" + day + "”", s, "(" + day + ")")),
-            context,
-            0,
-            out);
+    return List.of(Fixes.append("Say “" + day + "”", sentence, "(" + day + ")"));
   }
 }

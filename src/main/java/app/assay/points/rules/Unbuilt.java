@@ -23,8 +23,8 @@ final class Unbuilt {
   private static final int HEADING_MARK = 8;
 
   private final List<PlanFacts> facts;
-  private final NamedWords words = new NamedWords();
-  private final Deeds deeds = new Deeds();
+  private final NamedWords words;
+  private final Deeds deeds;
 
   /// Those of things that a sentence of its own tells of, each by its words.
   private final Set<Set<Long>> names = new HashSet<>();
@@ -44,9 +44,12 @@ final class Unbuilt {
 
   private Unbuilt(List<PlanFacts> facts) {
     this.facts = facts;
+    List<Set<Long>> all =
+        facts.stream().flatMap(f -> f.plans().stream()).map(plan -> plan.name().words()).toList();
+    words = new NamedWords(all.stream().mapToInt(Set::size).sum());
+    deeds = new Deeds(all.size());
     facts.forEach(this::add);
-    words.join(
-        facts.stream().flatMap(f -> f.plans().stream()).map(plan -> plan.name().words()).toList());
+    words.join(all);
   }
 
   /// One thing.

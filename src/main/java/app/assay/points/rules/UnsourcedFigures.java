@@ -45,7 +45,7 @@ record UnsourcedFigures(
     if (block.kind() != BlockKind.TABLE || !mayHaveFigures(block)) {
       return List.of();
     }
-    return block.derive(Runs.class, around, () -> new Runs(read(block, around))).all;
+    return block.derive(Runs.class, around, (b, a) -> new Runs(read(b, a))).all;
   }
 
   /// All of one table, for all rules that ask.

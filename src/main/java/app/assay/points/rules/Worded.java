@@ -42,6 +42,14 @@ final class Worded {
     List<Fix> fixes(Sentence sentence);
   }
 
+  /// False where no sentence of the block weighs enough, as is mostly so.
+  ///
+  /// @param point 1 to 9
+  static boolean mayRaise(
+      int point, BlockReading block, Surroundings around, PointsContext context) {
+    return Scores.of(block, around).most(point) >= Limits.raise(point, context.isThorough());
+  }
+
   /// Reports each sentence that weighs enough and is not answered.
   ///
   /// @param advice what a person should do, a full sentence
@@ -49,9 +57,6 @@ final class Worded {
   void report(String advice, Mend mend, PointsContext context, int by, PointSink out) {
     int limit = Limits.raise(point, context.isThorough());
     Scores scores = Scores.of(block, around);
-    if (scores.most(point) < limit) {
-      return;
-    }
     List<Sentence> sentences = block.sentences();
     for (int i = 0; i < sentences.size(); i++) {
       if (scores.of(i, point) >= limit && isOpen(sentences.get(i))) {

@@ -23,6 +23,9 @@ interface WordingRule extends Detector.OfBlock {
   @Override
   default void inspect(
       BlockReading block, Surroundings around, PointsContext context, PointSink out) {
-    new Worded(rule().point(), block, around).report(advice(), this::fixes, context, 0, out);
+    int point = rule().point();
+    if (Worded.mayRaise(point, block, around, context)) {
+      new Worded(point, block, around).report(advice(), this::fixes, context, 0, out);
+    }
   }
 }

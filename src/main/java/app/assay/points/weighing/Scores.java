@@ -31,7 +31,7 @@ public final class Scores {
 
   /// Those of a block at its place, by the weights that ship with the program; made once.
   public static Scores of(BlockReading block, Surroundings around) {
-    return block.derive(Scores.class, around, () -> of(Weights.shipped(), block, around));
+    return block.derive(Scores.class, around, (b, a) -> of(Weights.shipped(), b, a));
   }
 
   /// Those by other weights.

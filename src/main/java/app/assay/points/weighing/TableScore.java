@@ -21,10 +21,10 @@ public record TableScore(int sum) {
     return table.derive(
         TableScore.class,
         around,
-        () -> {
+        (block, at) -> {
           Weights weights = Weights.ofTables();
           WeightSum sum = new WeightSum(weights);
-          TableFeatures.read(table, around, sum);
+          TableFeatures.read(block, at, sum);
           return new TableScore(sum.column(0));
         });
   }
