@@ -100,8 +100,11 @@ final class DateReader {
     return part.isPresent() ? part : bareYear(i);
   }
 
-  /// "Incidents 2025-03, 2025-19": numbers that begin with their year.
+  /// "Incidents 2025-03, 2025-19", "meeting no. 2/2026": numbers that hold their year.
   private boolean isNumber(int i) {
+    if (isNumbered(i)) {
+      return true;
+    }
     if (tokens.end(i) - tokens.start(i) != YEAR_AND_NUMBER) {
       return false;
     }
@@ -115,6 +118,14 @@ final class DateReader {
       at--;
     }
     return at >= sentence.from() && tokens.isOneOf(at, NUMBERED);
+  }
+
+  /// "No. 2/2026", but not "no. 2026-03-01".
+  private boolean isNumbered(int i) {
+    return i - 1 > sentence.from()
+        && tokens.is(i - 1, '.')
+        && tokens.isWord(i - 2, "no")
+        && tokens.end(i) - tokens.start(i) <= YEAR_AND_NUMBER;
   }
 
   /// Before a number they make it no day: "Revision 12 — 20 November 2025".

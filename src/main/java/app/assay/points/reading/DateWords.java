@@ -123,13 +123,28 @@ final class DateWords {
     return beforeVerb ? afterWord || last : afterWord && !first && !lower(i - 1).equals("than");
   }
 
-  /// "Regulation 2025/2083": behind a year and a stroke, and no year that follows it.
+  /// "Regulation 2025/2083", "No 785/2004", "2024/2956": a stroke ties it to a number that is not
+  /// the year beside it.
   private boolean isNumberOfYear(int i) {
-    return isYear(i - 2)
-        && has(i - 1)
-        && tokens.is(i - 1, '/')
+    boolean behind = isStroke(i - 1) && isNumber(i - 2) && !(isYear(i - 2) && isNext(i - 2, i));
+    return behind || (isStroke(i + 1) && isNumber(i + 2) && !isYear(i + 2));
+  }
+
+  private boolean isNext(int year, int next) {
+    return year(next) - year(year) == 1;
+  }
+
+  private boolean isNumber(int i) {
+    return has(i) && tokens.is(i, TokenClass.NUM);
+  }
+
+  /// Nothing stands between a stroke and its neighbours.
+  private boolean isStroke(int i) {
+    return has(i - 1)
+        && has(i + 1)
+        && tokens.is(i, '/')
         && tokens.end(i - 1) == tokens.start(i)
-        && year(i) - year(i - 2) != 1;
+        && tokens.end(i) == tokens.start(i + 1);
   }
 
   /// `[day to be checked]` stands behind the date.

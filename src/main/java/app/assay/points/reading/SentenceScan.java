@@ -26,7 +26,7 @@ final class SentenceScan {
   /// Abbreviations that are units after a number: "within 80 ms. The".
   private static final WordSet UNITS = WordLists.words("unit-abbreviations");
 
-  /// An answer, unless a number follows: "No. It is free.", "No. 4".
+  /// An answer, unless a number follows: "No. It is free.", "No. 4", "no. 2/2026".
   private static final WordSet NUMBERS = WordLists.words("no-or-number");
 
   private final Tokens tokens;
@@ -119,7 +119,8 @@ final class SentenceScan {
       return true;
     }
     if (NUMBERS.contains(word)) {
-      return token + 2 < tokens.count() && tokens.is(token + 2, TokenClass.NUM);
+      return token + 2 < tokens.count()
+          && (tokens.is(token + 2, TokenClass.NUM) || tokens.is(token + 2, TokenClass.DATE));
     }
     return ABBREVIATIONS.contains(word.toLowerCase(Locale.ROOT))
         || (word.length() == 1 && Character.isUpperCase(word.charAt(0)));

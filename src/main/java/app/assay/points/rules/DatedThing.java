@@ -18,7 +18,7 @@ final class DatedThing {
   private static final WordSet AWAY = WordLists.words("decided-away");
 
   /// What takes place on a day.
-  private static final WordSet EVENTS = WordLists.words("events");
+  static final WordSet EVENTS = WordLists.words("events");
 
   /// Between what took place and its date.
   private static final WordSet HELD = WordLists.words("held-on");

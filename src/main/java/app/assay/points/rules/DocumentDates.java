@@ -10,7 +10,6 @@ import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import app.assay.text.Span;
-import java.time.YearMonth;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -143,7 +142,11 @@ final class DocumentDates {
       }
     }
     own = withBegun(own);
-    return own == null ? approval().or(() -> period) : Optional.of(own);
+    return own == null
+        ? ofFront(FrontDates.Kind.DONE)
+            .or(() -> ofFront(FrontDates.Kind.EFFECTIVE))
+            .or(() -> period)
+        : Optional.of(own);
   }
 
   /// A page that says when it was last looked at was there by the day on which it was begun.
@@ -162,11 +165,12 @@ final class DocumentDates {
     return own;
   }
 
-  /// The day on which it was approved or signed, of a text that names no other.
-  private Optional<CalendarDate> approval() {
+  /// The day on which it was approved or signed, or from which on it holds, of a text that names no
+  /// other.
+  private Optional<CalendarDate> ofFront(FrontDates.Kind kind) {
     CalendarDate own = null;
     for (FrontDates date : front) {
-      if (date.kind() == FrontDates.Kind.DONE && date.date().sound().isPresent()) {
+      if (date.kind() == kind && date.date().sound().isPresent()) {
         own = later(own, date.date().sound().get());
       }
     }
@@ -194,11 +198,12 @@ final class DocumentDates {
     return b.latest().isAfter(a.latest()) && !isWithin(a, b) ? b : a;
   }
 
-  /// A day in the month that the title names.
-  private static boolean isWithin(CalendarDate day, CalendarDate month) {
+  /// A day in the month, season or quarter that the title names.
+  private static boolean isWithin(CalendarDate day, CalendarDate months) {
     return day.precision() == CalendarDate.Precision.DAY
-        && month.precision() == CalendarDate.Precision.MONTH
-        && YearMonth.from(day.latest()).equals(YearMonth.from(month.latest()));
+        && months.precision() != CalendarDate.Precision.DAY
+        && !day.earliest().isBefore(months.earliest())
+        && !day.latest().isAfter(months.latest());
   }
 
   private static CalendarDate later(CalendarDate quarter) {

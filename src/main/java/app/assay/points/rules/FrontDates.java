@@ -32,7 +32,9 @@ record FrontDates(String key, DateMention date, Span span, Kind kind, boolean he
     /// When it was written or given out.
     ISSUE,
     /// When somebody approved, signed or checked it.
-    DONE
+    DONE,
+    /// From when on it holds.
+    EFFECTIVE
   }
 
   private static final WordSet UPDATES = WordLists.words("front-update");
@@ -44,6 +46,8 @@ record FrontDates(String key, DateMention date, Span span, Kind kind, boolean he
   private static final WordSet AHEAD = WordLists.words("front-ahead");
 
   private static final WordSet ON = WordLists.words("front-on");
+
+  private static final WordSet EFFECTIVE = WordLists.words("front-effective");
 
   private static final WordSet STATES = WordLists.words("front-state");
 
@@ -172,6 +176,9 @@ record FrontDates(String key, DateMention date, Span span, Kind kind, boolean he
     if (ISSUES.contains(key)) {
       return Optional.of(Kind.ISSUE);
     }
+    if (EFFECTIVE.contains(key)) {
+      return Optional.of(Kind.EFFECTIVE);
+    }
     boolean done = false;
     boolean last = false;
     boolean own = true;
@@ -193,7 +200,7 @@ record FrontDates(String key, DateMention date, Span span, Kind kind, boolean he
 
   /// When the text was written or last changed, as it says.
   boolean isWritten() {
-    return kind != Kind.DONE && !isBegun() && date.sound().isPresent();
+    return (kind == Kind.UPDATE || kind == Kind.ISSUE) && !isBegun() && date.sound().isPresent();
   }
 
   /// A page that was begun on a day tells of later ones; a request for comments is dated by it.

@@ -41,11 +41,17 @@ public final class P8AfterDocument implements Detector.OfDocument {
 
   private static final int FEW = 1;
 
+  /// Between "minutes" and the day on which they were sent or corrected.
+  private static final int LEAD = 18;
+
   private static final WordSet WHEN = WordLists.words("past-column");
 
   private static final WordSet REPLACES = WordLists.words("replaces");
 
   private static final WordSet GIVEN_OUT = WordLists.words("given-out");
+
+  /// What becomes of minutes before they are approved.
+  private static final WordSet SENT = WordLists.words("minutes-sent");
 
   private static final WordSet STATES = WordLists.words("later-state");
 
@@ -219,9 +225,12 @@ public final class P8AfterDocument implements Detector.OfDocument {
           && !Tense.hasVerb(sentence, sentence.from(), mention.from() - 2);
     }
 
-    /// "Circulated 10 February", "Notes: the clerk, circulated 10 February": minutes are dated by
-    /// their meeting and given out after it.
-    private static boolean isGivenOut(Sentence sentence, DateMention mention) {
+    /// "Circulated 10 February", "Notes: the clerk, circulated 10 February", "Draft minutes sent to
+    /// directors on 10 February": minutes are dated by their meeting and given out after it.
+    private boolean isGivenOut(Sentence sentence, DateMention mention) {
+      if (!isAhead(mention) && isOnMinutes(sentence, mention)) {
+        return true;
+      }
       int given = mention.from() - 1;
       if (given > sentence.from() && sentence.tokens().isWord(given, "on")) {
         given--;
@@ -230,6 +239,21 @@ public final class P8AfterDocument implements Detector.OfDocument {
           && sentence.tokens().isOneOf(given, GIVEN_OUT)
           && (given == sentence.from() || sentence.tokens().is(given - 1, TokenClass.COMMA))
           && sentence.to() - mention.to() <= 1;
+    }
+
+    /// These minutes stand before the date, not "minutes of" another meeting nor "40 minutes".
+    private static boolean isOnMinutes(Sentence sentence, DateMention mention) {
+      boolean given = false;
+      int first = Math.max(sentence.from(), mention.from() - LEAD);
+      for (int i = mention.from() - 1; i >= first; i--) {
+        given |= sentence.tokens().isOneOf(i, SENT);
+        if (sentence.tokens().isWord(i, "minutes")) {
+          return given
+              && !sentence.tokens().isWord(i + 1, "of")
+              && (i == sentence.from() || !sentence.tokens().is(i - 1, TokenClass.NUM));
+        }
+      }
+      return false;
     }
 
     /// "Status: accepted, superseded 2026-01-20", "Submitted 2025-05-04, published 2025-09-01":
@@ -332,10 +356,16 @@ public final class P8AfterDocument implements Detector.OfDocument {
     /// its own rule.
     private static boolean isDeed(String header) {
       List<String> words = HeaderWords.of(header);
-      return !words.isEmpty() && words.size() <= 2 && DEEDS.contains(words.getFirst());
+      return !words.isEmpty()
+          && words.size() <= 2
+          && DEEDS.contains(words.getFirst())
+          && !HeaderWords.isTerm(header);
     }
 
     private static boolean isWhen(String header) {
+      if (HeaderWords.isTerm(header)) {
+        return false;
+      }
       for (String word : HeaderWords.of(header)) {
         if (WHEN.contains(word)) {
           return true;

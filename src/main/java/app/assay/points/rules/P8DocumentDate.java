@@ -71,6 +71,9 @@ public final class P8DocumentDate implements Detector.OfDocument {
       }
     }
     for (FrontDates front : dates.front()) {
+      if (front.kind() == FrontDates.Kind.EFFECTIVE) {
+        continue;
+      }
       if (isBeforeCreated(front, dates)) {
         out.report(
             front.span(),

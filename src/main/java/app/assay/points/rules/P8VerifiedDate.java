@@ -116,7 +116,7 @@ public final class P8VerifiedDate implements Detector.OfBlock {
   private static boolean isOf(Set<String> verbs, String header) {
     for (String word : HeaderWords.of(header)) {
       if (verbs.contains(word)) {
-        return !header.contains("next") && !header.contains("to be");
+        return !header.contains("next") && !header.contains("to be") && !HeaderWords.isTerm(header);
       }
     }
     return false;

@@ -21,6 +21,9 @@ final class Told {
   /// Words that end like a past form and are none, or speak of what is to come.
   private static final WordSet NOT_PAST = WordLists.words("told-not-past");
 
+  /// Words that end like one and are no form of a verb, or none of its past.
+  private static final WordSet NO_VERB = WordLists.words("told-no-verb");
+
   static final WordSet PRESENT = WordLists.words("told-present");
 
   /// Before a date they say that it is a term, an origin or part of a name.
@@ -117,6 +120,7 @@ final class Told {
       if (match.from() < end
           && OPEN.contains(match.cue())
           && !isObject(sentence, match)
+          && !(match.from() > mention.to() && isNamedOnOccasion(sentence, mention, match))
           && !isOfAnother(sentence, mention, match)) {
         return true;
       }
@@ -170,10 +174,16 @@ final class Told {
     if (ENDS.contains(before) && lasted(sentence, mention)) {
       return true;
     }
+    if (isOnOccasion(sentence, mention)) {
+      return hasPast(sentence, mention.to());
+    }
     if (NOT_THE_DAY.contains(before)) {
       return false;
     }
     String after = mention.to() < sentence.to() ? tokens.lower(mention.to()) : "";
+    if (before.equals("on") && after.equals("and") && isPastAt(sentence, mention.to() + 1)) {
+      return true;
+    }
     if (before.equals("from") && after.startsWith("on")) {
       return false;
     }
@@ -207,6 +217,30 @@ final class Told {
     boolean leads = tokens.isOneOf(sentence.from(), LEADING);
     return mention.from() - sentence.from() <= (leads ? LED : LED / 2)
         && hasPast(sentence, mention.to());
+  }
+
+  /// "At the check of 15 February the middle scenario was confirmed": nothing is planned there.
+  private static boolean isNamedOnOccasion(Sentence sentence, DateMention mention, CueMatch match) {
+    return (match.cue() == Cue.HEDGE || match.cue() == Cue.PLAN)
+        && match.to() < sentence.to()
+        && isPastAt(sentence, match.to())
+        && isOnOccasion(sentence, mention);
+  }
+
+  /// "At the check of 15 February": what happened at it happened on its day.
+  private static boolean isOnOccasion(Sentence sentence, DateMention mention) {
+    return mention.isDay()
+        && mention.from() - sentence.from() <= LED
+        && mention.from() - 2 > sentence.from()
+        && sentence.tokens().isOneOf(sentence.from(), LEADING)
+        && sentence.tokens().isWord(mention.from() - 1, "of")
+        && (sentence.tokens().isOneOf(mention.from() - 2, OCCASIONS)
+            || sentence.tokens().isOneOf(mention.from() - 2, DatedThing.EVENTS));
+  }
+
+  /// "Legal read it on 2 April and had no remarks": what was so afterwards tells when it was.
+  private static boolean isPastAt(Sentence sentence, int token) {
+    return token < sentence.to() && isPast(sentence, token, sentence.tokens().lower(token));
   }
 
   /// "They have offered to look at it in summer", "asked members to keep 12 March free": the date
@@ -368,7 +402,10 @@ final class Told {
     }
     boolean past =
         PAST.contains(word)
-            || (word.endsWith("ed") && word.length() > 4 && !NOT_PAST.contains(word));
+            || (word.endsWith("ed")
+                && word.length() > 4
+                && !NOT_PAST.contains(word)
+                && !NO_VERB.contains(word));
     if (!past) {
       return isResolved(sentence, i, word);
     }

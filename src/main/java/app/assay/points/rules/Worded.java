@@ -87,8 +87,16 @@ final class Worded {
   /// What names its day is asked for by other rules, and a price that does is answered.
   private boolean isDated(Sentence sentence) {
     return point == 8
-        ? sentence.has(Cue.AS_OF) || !sentence.dates().isEmpty()
+        ? sentence.has(Cue.AS_OF) || !sentence.dates().isEmpty() || isOfVersion()
         : point == 9 && sentence.has(Cue.AS_OF) && sentence.has(Cue.PRICE);
+  }
+
+  /// "Now exits with 130" under the heading of a version is so from that version on.
+  private boolean isOfVersion() {
+    return around.headings().stream()
+        .filter(h -> h.level() > 1)
+        .flatMap(h -> h.sentences().stream())
+        .anyMatch(Versions::opens);
   }
 
   /// A plan said to be one, which asks for no more than its source, and what is projected not even
