@@ -22,7 +22,7 @@ final class Checking {
   /// Checks and reports everything; what cannot be read or was not looked into is also said on
   /// standard error.
   Summary run(Inputs.Expansion inputs, GateRun gates, Report report) throws IOException {
-    summary = summary.plusOtherMarkdown(inputs.otherMarkdown());
+    summary = summary.plus(inputs);
     inputs.passedOver().sentence().ifPresent(terminal::complain);
     try {
       gates.run(inputs.inputs(), new Uninterrupted(), file -> take(file, report));

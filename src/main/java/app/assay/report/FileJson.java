@@ -5,6 +5,7 @@ import app.assay.workspace.ClaimReport;
 import app.assay.workspace.DocumentState;
 import app.assay.workspace.FileReport;
 import app.assay.workspace.HashReport;
+import app.assay.workspace.PassedOver;
 import app.assay.workspace.PendingAge;
 import app.assay.workspace.PlacedFinding;
 import app.assay.workspace.PlacedFix;
@@ -77,6 +78,15 @@ final class FileJson {
     json.writeNumberField("waived", summary.waived());
     json.writeNumberField("outweighed", summary.outweighed());
     json.writeNumberField("otherMarkdown", summary.otherMarkdown());
+    passedOver(json, summary.passedOver());
+    json.writeEndObject();
+  }
+
+  /// The folders that were not looked into, by the rule for it.
+  static void passedOver(JsonGenerator json, PassedOver folders) throws IOException {
+    json.writeObjectFieldStart("passedOver");
+    json.writeNumberField("hidden", folders.hidden());
+    json.writeNumberField("fetched", folders.fetched());
     json.writeEndObject();
   }
 

@@ -201,6 +201,7 @@ final class SarifReport implements Report {
     json.writeNumberField("deferred", summary.deferred());
     json.writeNumberField("waived", summary.waived());
     json.writeNumberField("outweighed", summary.outweighed());
+    FileJson.passedOver(json, summary.passedOver());
     json.writeEndObject();
   }
 }

@@ -10,7 +10,8 @@ import java.util.Optional;
 /// @param fetched folders that hold built or fetched things
 public record PassedOver(int hidden, int fetched) {
 
-  static final PassedOver NONE = new PassedOver(0, 0);
+  /// All folders were looked into.
+  public static final PassedOver NONE = new PassedOver(0, 0);
 
   private static final String OWN = ".assay";
 

@@ -15,6 +15,7 @@ import java.util.Map;
 /// @param outweighed what rules found in sentences and tables that by all their words read harmless
 /// @param otherMarkdown plain Markdown files in the folders named, which are no documents and were
 ///   not checked
+/// @param passedOver folders that were not looked into
 public record Summary(
     int files,
     int unreadable,
@@ -23,10 +24,11 @@ public record Summary(
     int deferred,
     int waived,
     int outweighed,
-    int otherMarkdown) {
+    int otherMarkdown,
+    PassedOver passedOver) {
 
   /// Before the first file.
-  public static final Summary NOTHING = new Summary(0, 0, Map.of(), 0, 0, 0, 0, 0);
+  public static final Summary NOTHING = new Summary(0, 0, Map.of(), 0, 0, 0, 0, 0, PassedOver.NONE);
 
   public Summary {
     Map<Severity, Integer> all = new EnumMap<>(Severity.class);
@@ -48,11 +50,12 @@ public record Summary(
         deferred + file.deferred().size(),
         waived + file.waived().size(),
         outweighed + file.outweighed().size(),
-        otherMarkdown);
+        otherMarkdown,
+        passedOver);
   }
 
-  /// With more plain Markdown files that were passed over.
-  public Summary plusOtherMarkdown(int more) {
+  /// With what the places named hold beside the files that are checked.
+  public Summary plus(Inputs.Expansion places) {
     return new Summary(
         files,
         unreadable,
@@ -61,7 +64,8 @@ public record Summary(
         deferred,
         waived,
         outweighed,
-        otherMarkdown + more);
+        otherMarkdown + places.otherMarkdown(),
+        passedOver.plus(places.passedOver()));
   }
 
   public int count(Severity severity) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import app.assay.cgd.CgdText;
 import app.assay.finding.Severity;
 import app.assay.workspace.Gravity;
+import app.assay.workspace.PassedOver;
 import app.assay.workspace.Summary;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -148,7 +149,9 @@ class AssayCommandTest {
   }
 
   private static int exit(int unreadable, Map<Severity, Integer> findings, int open, int deferred) {
-    return Exit.of(new Summary(5, unreadable, findings, open, deferred, 0, 0, 0), Gravity.LENIENT)
+    return Exit.of(
+            new Summary(5, unreadable, findings, open, deferred, 0, 0, 0, PassedOver.NONE),
+            Gravity.LENIENT)
         .code();
   }
 

@@ -15,6 +15,8 @@ import app.assay.text.Span;
 import app.assay.text.TextEdit;
 import app.assay.workspace.DocumentCheck;
 import app.assay.workspace.FileReport;
+import app.assay.workspace.Inputs;
+import app.assay.workspace.PassedOver;
 import app.assay.workspace.Summary;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -60,7 +62,8 @@ final class SampleRun {
   }
 
   static Summary summary(List<FileReport> files) {
-    Summary summary = Summary.NOTHING.plusOtherMarkdown(2);
+    Summary summary =
+        Summary.NOTHING.plus(new Inputs.Expansion(List.of(), 2, new PassedOver(1, 2)));
     for (FileReport file : files) {
       summary = summary.plus(file);
     }
