@@ -27,6 +27,11 @@ final class Automaton {
   private final long[] firstWords;
   private final Map<Nodes, State> states = new HashMap<>();
   private final State start;
+
+  /// The state after a first token that is a word and of no class that begins a pattern, by the
+  /// word's number, where it is known.
+  private final @Nullable State[] afterWord;
+
   private int made;
   private int steps;
 
@@ -35,6 +40,7 @@ final class Automaton {
     int[] roots = graph.closure(0);
     this.start = state(roots);
     this.firstWords = graph.words(roots).toLongArray();
+    this.afterWord = new @Nullable State[firstWords.length * Long.SIZE];
   }
 
   /// The most tokens on a way through the patterns.
@@ -46,9 +52,19 @@ final class Automaton {
   State first(int word, int bits) {
     int kinds = bits & start.classes;
     int at = word >> 6;
-    boolean begins = at < firstWords.length && (firstWords[at] & 1L << word) != 0;
-    long key = begins ? (long) word << CLASS_BITS | kinds : kinds;
-    return key == 0 ? NOWHERE : step(start, key);
+    if (at >= firstWords.length || (firstWords[at] & 1L << word) == 0) {
+      return kinds == 0 ? NOWHERE : step(start, kinds);
+    }
+    State known = kinds == 0 ? afterWord[word] : null;
+    return known == null ? begin(word, kinds) : known;
+  }
+
+  private State begin(int word, int kinds) {
+    State after = step(start, (long) word << CLASS_BITS | kinds);
+    if (kinds == 0) {
+      afterWord[word] = after;
+    }
+    return after;
   }
 
   /// The state after a token, [#NOWHERE] where no pattern agrees.
@@ -62,8 +78,7 @@ final class Automaton {
   }
 
   private State step(State from, long key) {
-    Steps known = from.steps;
-    State to = known == null ? null : known.get(key);
+    State to = from.firstKey == key ? from.first : from.further(key);
     return to == null ? learn(from, key) : to;
   }
 
@@ -71,10 +86,8 @@ final class Automaton {
     int word = (int) (key >>> CLASS_BITS);
     int[] nodes = graph.next(from.nodes, word, (int) (key & ((1L << CLASS_BITS) - 1)));
     State to = nodes.length == 0 ? NOWHERE : state(nodes);
-    Steps known = from.steps;
-    boolean fresh = known == null || known.get(key) == null;
-    if (fresh && steps < MOST_STEPS && from.number > 0) {
-      from.steps = (known == null ? new Steps(2, key, to) : known).with(key, to);
+    if (from.known(key) == null && steps < MOST_STEPS && from.number > 0) {
+      from.learn(key, to);
       steps++;
     }
     return to;
@@ -103,9 +116,12 @@ final class Automaton {
     private final int number;
 
     private final int[] nodes;
+
+    /// The ordinals of the cues whose patterns end here; mostly they are none or a single one.
     private final int[] cues;
 
-    private final boolean ends;
+    private final int count;
+    private final int firstCue;
 
     /// The classes that lead on.
     private final int classes;
@@ -118,15 +134,22 @@ final class Automaton {
     /// at all, so that the known steps stay few and close together.
     private final int[] table;
 
-    /// Where it is known to lead, null while it is not known to lead anywhere: most states have a
-    /// few steps, which lie close together in memory.
+    /// The step that was known first, set once and for all: mostly it is the one that is asked for,
+    /// and it is found without a look at the others.
+    private long firstKey;
+
+    private @Nullable State first;
+
+    /// Where else it is known to lead, null where to nowhere: most states have a few steps, which
+    /// lie close together in memory.
     private @Nullable Steps steps;
 
     private State(int number, int[] nodes, int[] cues, BitSet words, int classes) {
       this.number = number;
       this.nodes = nodes;
       this.cues = cues;
-      this.ends = cues.length > 0;
+      this.count = cues.length;
+      this.firstCue = count == 0 ? -1 : cues[0];
       this.classes = classes;
       this.words = words.stream().mapToLong(word -> 1L << word).reduce(0, (a, b) -> a | b);
       this.table = new int[Math.max(1, Integer.highestOneBit(words.cardinality()) * 4)];
@@ -147,19 +170,34 @@ final class Automaton {
       return at;
     }
 
-    /// True when patterns end here.
-    boolean ends() {
-      return ends;
+    private @Nullable State known(long key) {
+      return firstKey == key ? first : further(key);
+    }
+
+    private @Nullable State further(long key) {
+      Steps further = steps;
+      return further == null ? null : further.get(key);
+    }
+
+    /// Notes a step that is not known. A reader that sees its key before its state takes it for
+    /// unknown.
+    private void learn(long key, State to) {
+      if (first == null) {
+        first = to;
+        firstKey = key;
+      } else {
+        steps = (steps == null ? new Steps(2) : steps).with(key, to);
+      }
     }
 
     /// How many cues' patterns end here.
     int cues() {
-      return cues.length;
+      return count;
     }
 
     /// The ordinal of one of them.
     int cue(int index) {
-      return cues[index];
+      return index == 0 ? firstCue : cues[index];
     }
   }
 
@@ -173,23 +211,12 @@ final class Automaton {
     private final @Nullable State[] states;
     private int count;
 
-    /// The step that was known first: mostly it is the one that is asked for, and it is found
-    /// without a look at the table.
-    private final long firstKey;
-
-    private final State first;
-
-    Steps(int size, long firstKey, State first) {
-      this.firstKey = firstKey;
-      this.first = first;
+    Steps(int size) {
       keys = new long[size];
       states = new @Nullable State[size];
     }
 
     @Nullable State get(long key) {
-      if (key == firstKey) {
-        return first;
-      }
       int mask = keys.length - 1;
       for (int at = slot(key, mask); keys[at] != 0; at = (at + 1) & mask) {
         if (keys[at] == key) {
@@ -203,7 +230,7 @@ final class Automaton {
     Steps with(long key, State state) {
       Steps into = this;
       if (count * 2 >= keys.length) {
-        into = new Steps(keys.length * 2, firstKey, first);
+        into = new Steps(keys.length * 2);
         for (int i = 0; i < keys.length; i++) {
           State known = states[i];
           if (known != null) {

@@ -8,7 +8,10 @@ import org.jspecify.annotations.Nullable;
 /// bounded.
 public final class Lexemes {
 
-  private static final int SIZE = 1 << 15;
+  private static final int SIZE = 1 << 16;
+
+  /// A word is in one of so many places that lie side by side.
+  private static final int WAYS = 4;
 
   private final @Nullable Lexeme[] table = new @Nullable Lexeme[SIZE];
 
@@ -21,12 +24,16 @@ public final class Lexemes {
   /// @param more its [Lexeme#more()]
   public @Nullable Lexeme find(String text, int from, int to, int hash, long key, long more) {
     int at = slot(hash);
-    Lexeme first = table[at];
-    if (first != null && first.is(key, more, text, from, to)) {
-      return first;
+    for (int way = 0; way < WAYS; way++) {
+      Lexeme known = table[at ^ way];
+      if (known == null) {
+        return null;
+      }
+      if (known.is(key, more, text, from, to)) {
+        return known;
+      }
     }
-    Lexeme second = table[at ^ 1];
-    return second != null && second.is(key, more, text, from, to) ? second : null;
+    return null;
   }
 
   /// Keeps a word.
@@ -34,7 +41,11 @@ public final class Lexemes {
   /// @param hash of its letters
   public void keep(Lexeme lexeme, int hash) {
     int at = slot(hash);
-    table[table[at] == null ? at : at ^ 1] = lexeme;
+    int way = 0;
+    while (way < WAYS - 1 && table[at ^ way] != null) {
+      way++;
+    }
+    table[at ^ way] = lexeme;
   }
 
   private static int slot(int hash) {

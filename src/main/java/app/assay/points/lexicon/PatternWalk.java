@@ -51,14 +51,12 @@ public final class PatternWalk {
     int count = 0;
     Automaton.State state = first;
     for (int at = from + 1; state != Automaton.NOWHERE; at++) {
-      if (state.ends()) {
-        for (int i = 0; i < state.cues(); i++) {
-          int cue = state.cue(i);
-          if (ends[cue] == 0) {
-            touched[count++] = cue;
-          }
-          ends[cue] = at;
+      for (int i = 0; i < state.cues(); i++) {
+        int cue = state.cue(i);
+        if (ends[cue] == 0) {
+          touched[count++] = cue;
         }
+        ends[cue] = at;
       }
       if (at == limit) {
         break;

@@ -22,6 +22,10 @@ public final class WordLists {
   static final List<String> FILES =
       List.of("grammar", "dates", "plans", "tables", "numbers", "claims", "others");
 
+  /// Each word of a set once, so that most words are seen to be the same without a look at their
+  /// letters.
+  private static final Map<String, String> WORDS = new HashMap<>();
+
   private static final Map<String, WordSet> SETS = read();
 
   private WordLists() {}
@@ -54,6 +58,11 @@ public final class WordLists {
     return family;
   }
 
+  /// The same word, of those in the sets the very one that is in them.
+  public static String same(String word) {
+    return WORDS.getOrDefault(word, word);
+  }
+
   private static Map<String, WordSet> read() {
     Map<String, List<String>> found = new HashMap<>();
     for (String file : FILES) {
@@ -81,7 +90,8 @@ public final class WordLists {
     for (int i = 0; i <= line.length(); i++) {
       if (i == line.length() || line.charAt(i) == ' ') {
         if (i > from) {
-          words.add(line.substring(from, i).replace('_', ' '));
+          String word = line.substring(from, i).replace('_', ' ');
+        words.add(WORDS.computeIfAbsent(word, w -> w));
         }
         from = i + 1;
       }

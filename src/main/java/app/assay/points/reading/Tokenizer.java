@@ -3,6 +3,7 @@ package app.assay.points.reading;
 import app.assay.points.lexicon.Lexeme;
 import app.assay.points.lexicon.Lexicon;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
 import app.assay.text.WhiteSpace;
 import java.util.Locale;
 
@@ -202,7 +203,7 @@ final class Tokenizer {
 
   private Lexeme make(int from, int to, int bits, int hash) {
     String letters = text.substring(from, to);
-    String lower = letters.toLowerCase(Locale.ROOT).replace('’', '\'');
+    String lower = WordLists.same(letters.toLowerCase(Locale.ROOT).replace('’', '\''));
     boolean digits = (bits & TokenClass.NUM.bit()) != 0;
     int stem = Stems.of(letters);
     long content = ContentStem.of(letters, bits);
