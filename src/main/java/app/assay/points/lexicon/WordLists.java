@@ -91,7 +91,7 @@ public final class WordLists {
       if (i == line.length() || line.charAt(i) == ' ') {
         if (i > from) {
           String word = line.substring(from, i).replace('_', ' ');
-        words.add(WORDS.computeIfAbsent(word, w -> w));
+          words.add(WORDS.computeIfAbsent(word, w -> w));
         }
         from = i + 1;
       }

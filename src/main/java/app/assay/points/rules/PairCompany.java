@@ -56,9 +56,9 @@ final class PairCompany {
     double low = Math.min(one.low(), other.low());
     double high = Math.max(one.low(), other.low());
     Alike alike = new Alike(a, b);
-    Set<Double> near = new HashSet<>();
-    Set<Double> same = new HashSet<>();
-    Set<Double> sameSize = new HashSet<>();
+    DifferentValues near = new DifferentValues();
+    DifferentValues same = new DifferentValues();
+    DifferentValues sameSize = new DifferentValues();
     boolean again = false;
     boolean againToo = false;
     boolean between = false;

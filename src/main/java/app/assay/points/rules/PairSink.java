@@ -14,6 +14,11 @@ interface PairSink {
   /// Something that holds of the two together.
   void pair(String trait);
 
+  /// Whether traits that add no more than this can still matter.
+  default boolean needs(PairMost rest) {
+    return true;
+  }
+
   default void pair(String trait, boolean holds) {
     if (holds) {
       pair(trait);

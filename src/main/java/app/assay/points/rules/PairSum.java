@@ -7,17 +7,27 @@ import app.assay.points.weighing.PairWeights;
 final class PairSum implements PairSink {
 
   private final PairWeights weights;
+  private final PairKind pairKind;
   private final int kind;
+  private final int least;
   private int sum;
 
-  PairSum(PairWeights weights, PairKind kind) {
+  /// @param least a smaller sum need not be exact
+  PairSum(PairWeights weights, PairKind kind, int least) {
     this.weights = weights;
+    this.pairKind = kind;
     this.kind = kind.ordinal();
+    this.least = least;
     this.sum = weights.bias(kind.ordinal());
   }
 
   int sum() {
     return sum;
+  }
+
+  @Override
+  public boolean needs(PairMost rest) {
+    return sum >= least - rest.of(pairKind);
   }
 
   @Override

@@ -1,7 +1,6 @@
 package app.assay.points.rules;
 
 import app.assay.points.reading.StemSet;
-import app.assay.points.reading.Unit;
 
 /// Whether two values are said of the same thing: by what is counted and the words around.
 ///
@@ -16,8 +15,16 @@ record PairWords(Words words, Stated a, Stated b, PairSink sink) {
   private static final Scale PART = Scale.of("shared of the clauses", 0.2, 0.34, 0.5, 0.75);
   private static final Scale PART_SAID = Scale.of("shared of the sentences", 0.15, 0.3, 0.5);
   private static final Scale RESTRICTED = Scale.of("restricted", 0.25, 0.6);
+  private static final String WITHIN = "clause within the other's surroundings";
   private static final Scale TAKEN_UP = Scale.of("taken up", 0.25, 0.9);
 
+  /// What the words that both share can add.
+  static final PairMost MOST_SHARED =
+      PairMost.of()
+          .with(SHARED, SAID, NEAR, LEAST, MOST, PART, PART_SAID, RESTRICTED)
+          .with("nothing shared", "two words shared", WITHIN);
+
+  /// Whose noun it is and how it is told.
   void read() {
     boolean same = a.head() != 0 && a.head() == b.head();
     if (same) {
@@ -25,7 +32,6 @@ record PairWords(Words words, Stated a, Stated b, PairSink sink) {
     } else {
       otherNoun();
     }
-    shared(same || a.head() != 0 ? a.head() : b.head());
     sink.pair("contrast", Contrast.is(a, b));
     sink.pair("two subjects", Contrast.areOfTwo(a, b));
     sink.pair("answer", Parts.isAnswerTo(a, b) || Parts.isAnswerTo(b, a));
@@ -85,18 +91,18 @@ record PairWords(Words words, Stated a, Stated b, PairSink sink) {
     }
   }
 
-  private void shared(int head) {
+  /// The words that both share, and those that one of them lacks.
+  void readShared() {
+    int head = a.head() != 0 ? a.head() : b.head();
     StemSet noun = head == 0 ? StemSet.EMPTY : StemSet.of(head);
-    StemSet one = telling(a.own(), noun);
-    StemSet other = telling(b.own(), noun);
+    TellingWords mine = a.telling().without(noun);
+    TellingWords others = b.telling().without(noun);
+    StemSet one = mine.own();
+    StemSet other = others.own();
     StemSet own = one.shared(other);
-    StemSet oneSaid = telling(a.said(), noun);
-    StemSet otherSaid = telling(b.said(), noun);
-    StemSet bothSaid = oneSaid.shared(otherSaid);
+    StemSet bothSaid = mine.said().shared(others.said());
     StemSet said = bothSaid.without(own);
-    StemSet oneNear = telling(a.near(), noun);
-    StemSet otherNear = telling(b.near(), noun);
-    StemSet near = oneNear.shared(otherNear).without(own).without(said);
+    StemSet near = mine.near().shared(others.near()).without(own).without(said);
     sink.pair("nothing shared", own.isEmpty() && said.isEmpty());
     sink.pair("two words shared", own.size() > 1);
     SHARED.reach(words.weight(own), sink);
@@ -107,20 +113,16 @@ record PairWords(Words words, Stated a, Stated b, PairSink sink) {
     LEAST.reach(Math.min(missing, missingToo), sink);
     MOST.reach(Math.max(missing, missingToo), sink);
     sink.pair(
-        "clause within the other's surroundings",
-        (!one.isEmpty() && one.isWithin(otherNear))
-            || (!other.isEmpty() && other.isWithin(oneNear)));
+        WITHIN,
+        (!one.isEmpty() && one.isWithin(others.near()))
+            || (!other.isEmpty() && other.isWithin(mine.near())));
     PART.reach(part(own, one, other), sink);
-    PART_SAID.reach(part(bothSaid, oneSaid, otherSaid), sink);
+    PART_SAID.reach(part(bothSaid, mine.said(), others.said()), sink);
     RESTRICTED.reach(Likeness.restriction(a, b), sink);
   }
 
   private static double part(StemSet shared, StemSet one, StemSet other) {
     int all = one.size() + other.size() - shared.size();
     return all == 0 ? 0 : (double) shared.size() / all;
-  }
-
-  private static StemSet telling(StemSet words, StemSet noun) {
-    return words.without(noun).without(Unit.STEMS);
   }
 }

@@ -15,7 +15,10 @@ final class PairsByWeight {
   private final PairCandidates candidates;
   private final PairTraits traits;
 
-  /// The pair of greatest weight of each value.
+  /// No sum of two values comes near it.
+  private static final int LOWEST = Integer.MIN_VALUE / 2;
+
+  /// The pair of greatest weight of each value, where it is large enough to be reported.
   private final Map<Integer, Weighed> best = new HashMap<>();
 
   /// @param all the values of a text, each at its order
@@ -39,27 +42,33 @@ final class PairsByWeight {
 
   /// The sum of two values, or [Conflict#UNWEIGHED] where they are not weighed.
   int weigh(Stated a, Stated b) {
-    if (!candidates.areEnough() || !PairCandidates.areLike(a, b)) {
-      return Conflict.UNWEIGHED;
-    }
-    PairSum sum = new PairSum(WEIGHTS, PairKind.of(a, b));
+    boolean weighed = candidates.areEnough() && PairCandidates.areLike(a, b);
+    return weighed ? weigh(a, b, LOWEST) : Conflict.UNWEIGHED;
+  }
+
+  /// @param least a smaller sum need not be exact
+  private int weigh(Stated a, Stated b, int least) {
+    PairSum sum = new PairSum(WEIGHTS, PairKind.of(a, b), least);
     boolean inOrder = a.order() < b.order();
     traits.read(inOrder ? a : b, inOrder ? b : a, sum);
     return sum.sum();
   }
 
   /// Of two values each the other's best, by place; only those whose sum is large enough to be
-  /// reported.
+  /// reported. A smaller one is better than none of them.
   List<Weighed> found() {
     int least = WEIGHTS.raise(true);
     List<Weighed> large = new ArrayList<>();
     candidates.each(
         (a, b) -> {
-          Weighed weighed = new Weighed(a, b, weigh(a, b));
-          best.merge(a.order(), weighed, PairsByWeight::better);
-          best.merge(b.order(), weighed, PairsByWeight::better);
-          if (weighed.sum() >= least && !isExplained(a, b) && !Apart.are(a, b)) {
-            large.add(weighed);
+          int sum = weigh(a, b, least);
+          if (sum >= least) {
+            Weighed weighed = new Weighed(a, b, sum);
+            best.merge(a.order(), weighed, PairsByWeight::better);
+            best.merge(b.order(), weighed, PairsByWeight::better);
+            if (!isExplained(a, b) && !Apart.are(a, b)) {
+              large.add(weighed);
+            }
           }
         });
     large.removeIf(w -> best.get(w.a().order()) != w || best.get(w.b().order()) != w);

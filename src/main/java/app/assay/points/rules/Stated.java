@@ -67,6 +67,8 @@ final class Stated {
   private @Nullable StemSet label;
   private @Nullable StemSet header;
   private @Nullable Set<String> traits;
+  private @Nullable StemSet modifiers;
+  private @Nullable TellingWords telling;
 
   /// @param block where it stands
   /// @param quantity the value
@@ -175,11 +177,13 @@ final class Stated {
 
   /// The words before the noun.
   StemSet modifiers() {
-    return quantity
-        .noun()
-        .map(s -> Synonyms.of(s) == head ? head : s)
-        .without(ofHead())
-        .without(NOW);
+    StemSet known = modifiers;
+    if (known == null) {
+      StemSet noun = quantity.noun().map(s -> Synonyms.of(s) == head ? head : s);
+      known = noun.without(ofHead()).without(NOW);
+      modifiers = known;
+    }
+    return known;
   }
 
   private StemSet ofHead() {
@@ -249,6 +253,16 @@ final class Stated {
   /// The words of its sentence.
   StemSet said() {
     return words.said();
+  }
+
+  /// Its words without those of units.
+  TellingWords telling() {
+    TellingWords known = telling;
+    if (known == null) {
+      known = TellingWords.of(this);
+      telling = known;
+    }
+    return known;
   }
 
   /// What is seen of it by itself, see [ValueTraits].

@@ -1,17 +1,18 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.WordLists;
+import app.assay.points.reading.StemSet;
 import app.assay.points.reading.Stems;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /// Words of one meaning for what documents count, and those that name nothing by themselves.
 final class Synonyms {
 
   private static final StemTable SAME = new StemTable(0);
 
-  private static final Set<Integer> UNSPECIFIC =
-      WordLists.words("unspecific").stream().map(Stems::of).collect(Collectors.toUnmodifiableSet());
+  private static final StemSet UNSPECIFIC =
+      WordLists.words("unspecific").stream()
+          .map(word -> StemSet.of(Stems.of(word)))
+          .reduce(StemSet.EMPTY, StemSet::plus);
 
   static {
     WordLists.family("same-")
