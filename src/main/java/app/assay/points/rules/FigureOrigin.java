@@ -42,10 +42,23 @@ final class FigureOrigin {
   /// @param mixed true where some cells name a source of their own, so that only a caption speaks
   ///   for the others
   static boolean isGiven(BlockReading table, Surroundings around, boolean mixed) {
-    return around.captionAbove().map(a -> isGivenAbove(a, mixed)).orElse(false)
-        || around.captionBelow().map(b -> isGivenBelow(table, b)).orElse(false)
+    return isGivenFirmly(table, around, mixed)
+        || around.captionAbove().filter(a -> !mixed && isFoundAbove(a)).isPresent()
+        || around.captionBelow().filter(b -> isGivenBelow(table, b)).isPresent()
         || (!mixed && isNoted(around.notes()))
         || isSetUnder(around);
+  }
+
+  /// It stands in the table's caption or lead-in, or in a note that is set off or points at the
+  /// figures. What merely stands in the same section may be of something else.
+  static boolean isGivenFirmly(BlockReading table, Surroundings around, boolean mixed) {
+    return around.captionAbove().filter(FigureOrigin::isGivenAbove).isPresent()
+        || around.captionBelow().filter(b -> isGivenBelow(table, b) && isFirm(b)).isPresent();
+  }
+
+  private static boolean isFirm(BlockReading below) {
+    Sentence first = below.sentences().getFirst();
+    return isOfTable(below, first) || isCredit(below, first);
   }
 
   static boolean isNoted(List<Sentence> notes) {
@@ -145,23 +158,30 @@ final class FigureOrigin {
     return tokens.text().substring(end, tokens.start(match.from())).indexOf('\n') >= 0;
   }
 
-  private static boolean isGivenAbove(BlockReading above, boolean mixed) {
-    List<Sentence> sentences = above.sentences();
-    boolean caption = isCaption(above);
-    for (int i = 0; i < sentences.size(); i++) {
-      Sentence sentence = sentences.get(i);
-      boolean near = caption || leadsIn(sentence) || pointsAt(sentence);
-      boolean close = !mixed && (sentences.size() <= FEW || i + 1 == sentences.size());
+  private static boolean isGivenAbove(BlockReading above) {
+    for (Sentence sentence : above.sentences()) {
       boolean set =
           FigureLeadIn.isSet(sentence)
               && !FigureLeadIn.isOfCourse(sentence)
               && !isReport(above, sentence);
       boolean told = isToldIn(sentence) && !(isPlain(above, sentence) && isDoubt(sentence));
-      if (near ? told || set : close && isFoundIn(sentence) && !isAside(above, sentence)) {
+      if ((told || set) && isNear(above, sentence)) {
         return true;
       }
     }
     return false;
+  }
+
+  private static boolean isNear(BlockReading above, Sentence sentence) {
+    return isCaption(above) || leadsIn(sentence) || pointsAt(sentence);
+  }
+
+  /// The text over the table tells at its end how something was found.
+  private static boolean isFoundAbove(BlockReading above) {
+    List<Sentence> sentences = above.sentences();
+    int first = sentences.size() <= FEW ? 0 : sentences.size() - 1;
+    return sentences.subList(first, sentences.size()).stream()
+        .anyMatch(s -> isFoundIn(s) && !isNear(above, s) && !isAside(above, s));
   }
 
   /// "Table 2. …", or one sentence that stands alone.

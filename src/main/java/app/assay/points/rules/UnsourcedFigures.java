@@ -54,11 +54,14 @@ record UnsourcedFigures(
   private static List<UnsourcedFigures> read(BlockReading block, Surroundings around) {
     FaultyCells cells = FaultyCells.of(block, around);
     int score = TableScore.of(block, around).sum();
-    boolean given = FigureOrigin.isGiven(block, around, cells.isMixed());
+    boolean given =
+        score > TableScore.EVEN
+            ? FigureOrigin.isGivenFirmly(block, around, cells.isMixed())
+            : FigureOrigin.isGiven(block, around, cells.isMixed());
     if (cells.faulty().isEmpty() || (given && !cells.isMixed())) {
       return !cells.isMixed()
               && !cells.marked().isEmpty()
-              && isOpen(cells.marked().getFirst(), around, score)
+              && isOpen(cells.marked().getFirst(), around, score, given)
           ? List.of(run(block, cells.marked(), cells.marked(), cells.marked(), false))
           : List.of();
     }
@@ -76,12 +79,12 @@ record UnsourcedFigures(
         : List.of(run(block, cells.faulty(), cells.faulty(), cells.marked(), false));
   }
 
-  /// The table as a whole reads like those without a source, and no marker stands over it and no
-  /// source is named beside it. Words that merely seem to answer are outweighed.
-  private static boolean isOpen(Sentence first, Surroundings around, int score) {
+  /// The table as a whole reads like those without a source, and no marker stands over it. Where
+  /// words seem to answer, no source may be named beside it.
+  private static boolean isOpen(Sentence first, Surroundings around, int score, boolean given) {
     return score >= TableScore.raise()
         && !around.captionHas(Cue.MARKER)
-        && !new Stance(first, around).isSourced()
+        && !(given && new Stance(first, around).isSourced())
         && around.captionAbove().filter(UnsourcedFigures::isNote).isEmpty();
   }
 

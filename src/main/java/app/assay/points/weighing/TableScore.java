@@ -11,6 +11,9 @@ public record TableScore(int sum) {
   /// More columns than this are not weighed: such a table is neither taken back nor raised.
   private static final int COLUMNS = 40;
 
+  /// Over this a table reads rather like those whose figures nobody answered for.
+  public static final int EVEN = 0;
+
   private static final TableScore UNSEEN = new TableScore(0);
 
   /// Of a table at its place; made once.
