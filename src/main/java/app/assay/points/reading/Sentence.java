@@ -344,7 +344,7 @@ public final class Sentence {
   }
 
   /// What it says of its cells as a header or label.
-  Scope titleScope() {
+  public Scope titleScope() {
     Scope known = titleScope;
     if (known == null) {
       known = scopes().ofTitle();

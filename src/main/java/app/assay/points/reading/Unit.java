@@ -118,7 +118,7 @@ public record Unit(String dimension, double factor) {
   }
 
   /// The unit of a token, or null where it is none.
-  static @Nullable Unit of(String word) {
+  public static @Nullable Unit of(String word) {
     if (word.length() > 12) {
       return null;
     }

@@ -84,7 +84,7 @@ record ColumnTotal(PlacedBlock table, Quantity total, double sum) {
   }
 
   /// The one number of a cell.
-  private static Optional<Quantity> value(Grid grid, int row, int column) {
+  static Optional<Quantity> value(Grid grid, int row, int column) {
     return grid.cell(row, column)
         .map(Sentence::quantities)
         .filter(q -> q.size() == 1 && !q.getFirst().isRange() && !q.getFirst().isDate())

@@ -39,15 +39,16 @@ final class ConflictReport {
     }
   }
 
-  /// Of three values nobody but the author knows which one to write; a cell that adds up with the
-  /// others of its column is right, and a list shows how many it has.
+  /// Of three values nobody but the author knows which one to write; what the rows of a table add
+  /// up to is right, and a list shows how many it has.
   private static List<Fix> fixes(
       DocumentReading document, Conflict conflict, String there, int at) {
     Fix state = state(document, conflict, there, at);
     boolean settles =
         conflict.settled()
             && conflict.places().stream()
-                .noneMatch(p -> isSummed(p) || isListed(document, p) || isOfMore(conflict, p));
+                .noneMatch(
+                    p -> isSummed(document, p) || isListed(document, p) || isOfMore(conflict, p));
     return settles ? List.of(state, write(document, conflict)) : List.of(state);
   }
 
@@ -73,8 +74,10 @@ final class ConflictReport {
             .toList());
   }
 
-  private static boolean isSummed(Conflict.Place place) {
-    return place.value().isInCell() && ColumnTotal.holds(place.block(), place.value());
+  private static boolean isSummed(DocumentReading document, Conflict.Place place) {
+    return place.value().isInCell()
+        ? ColumnTotal.holds(place.block(), place.value())
+        : SumsTold.of(document).isRight(place.value());
   }
 
   /// "€783 million per year" says more than "€738 million" does.

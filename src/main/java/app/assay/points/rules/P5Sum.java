@@ -14,6 +14,7 @@ import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Quantity;
 import app.assay.text.Span;
 import app.assay.text.TextEdit;
+import app.assay.text.WhiteSpace;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
 import java.util.List;
@@ -47,6 +48,7 @@ public final class P5Sum implements Detector.OfDocument {
         for (ColumnTotal wrong : ColumnTotal.wrong(block)) {
           report(document, wrong, out);
         }
+        WholeShares.wrong(block).forEach(wrong -> report(wrong, out));
         if (i + 1 < blocks.size()
             && blocks.get(i + 1).reading().kind() == BlockKind.PARAGRAPH
             && blocks.get(i + 1).reading().holdsValue()) {
@@ -54,9 +56,13 @@ public final class P5Sum implements Detector.OfDocument {
         }
       }
     }
+    SumsTold told = SumsTold.of(document);
+    for (SumTold wrong : told.wrong()) {
+      report(document, wrong, told.isConfirmed(wrong.column()), out);
+    }
   }
 
-  private static boolean isExplained(PlacedBlock table) {
+  static boolean isExplained(PlacedBlock table) {
     return isExplained(table.reading())
         || table.around().captionAbove().filter(P5Sum::isExplained).isPresent()
         || table.around().captionBelow().filter(P5Sum::isExplained).isPresent();
@@ -67,6 +73,54 @@ public final class P5Sum implements Detector.OfDocument {
     return block.cues().has(Cue.DISCREPANCY)
         && block.sentences().stream()
             .anyMatch(s -> s.all(Cue.DISCREPANCY).stream().anyMatch(m -> !Moved.is(s, m)));
+  }
+
+  private static void report(WholeShares wrong, PointSink out) {
+    String sum = number(wrong.sum());
+    out.report(
+        wrong.place(),
+        "These shares add up to %s %%, not to 100 %%.".formatted(sum),
+        List.of(
+            new Fix(
+                "State the discrepancy",
+                TextEdit.insert(
+                    wrong.place().end(),
+                    " [the shares differ from 100 %%: %s %%]".formatted(sum)))));
+  }
+
+  /// Reports what is said and the rows that make another number.
+  private static void report(
+      DocumentReading document, SumTold wrong, boolean confirmed, PointSink out) {
+    Addends column = wrong.column();
+    Span here = wrong.block().place(wrong.said().span());
+    Span rows = column.place();
+    String said = WhiteSpace.collapse(here.in(document.text()));
+    int line = document.line(here.start());
+    int table = document.line(rows.start());
+    String sum = number(column.sum());
+    out.report(
+        here,
+        "“%s” is said here, the rows of the table in line %d add up to %s."
+            .formatted(said, table, sum),
+        List.of(
+            new Fix(
+                "State the discrepancy",
+                TextEdit.insert(
+                    here.end(),
+                    " [differs from the sum of the rows in line %d, %s]".formatted(table, sum)))));
+    if (confirmed) {
+      return;
+    }
+    out.report(
+        rows,
+        "These rows add up to %s, line %d says “%s”.".formatted(sum, line, said),
+        List.of(
+            new Fix(
+                "State the discrepancy",
+                TextEdit.insert(
+                    rows.end(),
+                    " [the sum of the rows, %s, differs from “%s” in line %d]"
+                        .formatted(sum, said, line)))));
   }
 
   private static void report(DocumentReading document, ColumnTotal wrong, PointSink out) {
