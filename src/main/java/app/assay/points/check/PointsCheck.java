@@ -154,7 +154,7 @@ public final class PointsCheck {
         new ArrayList<>(detectors.places().beside(found.kept(), found.outweighed()));
     outweighed.sort(Finding.ORDER);
     List<Finding> gaps = XGap.in(document);
-    List<Rule> clean = new ArrayList<>(clean(kept, outweighed));
+    List<Rule> clean = clean(kept, outweighed);
     if (gaps.isEmpty()) {
       clean.add(XGap.RULE);
     }
@@ -184,6 +184,12 @@ public final class PointsCheck {
     Set<String> found = new HashSet<>();
     kept.forEach(f -> found.add(f.rule().id()));
     outweighed.forEach(f -> found.add(f.rule().id()));
-    return detectors.rules().stream().filter(rule -> !found.contains(rule.id())).toList();
+    List<Rule> clean = new ArrayList<>(detectors.rules().size() + 1);
+    for (Rule rule : detectors.rules()) {
+      if (!found.contains(rule.id())) {
+        clean.add(rule);
+      }
+    }
+    return clean;
   }
 }

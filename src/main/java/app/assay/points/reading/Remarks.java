@@ -10,6 +10,11 @@ public final class Remarks {
 
   private Remarks() {}
 
+  /// False where no token is of a note or marker, as is mostly so.
+  public static boolean mayBeIn(Sentence sentence) {
+    return sentence.has(TokenClass.OPEN) || sentence.has(Cue.MARKER);
+  }
+
   /// True for a token of a note or marker.
   public static boolean hold(Sentence sentence, int token) {
     return sentence.isNote(token) || isMarked(sentence, token);

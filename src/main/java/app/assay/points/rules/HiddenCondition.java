@@ -43,11 +43,21 @@ final class HiddenCondition {
     }
     for (Sentence sentence : block.sentences()) {
       if (sentence.has(cue) && isHidden(sentence, around)) {
-        sentence.all(cue).stream()
-            .filter(m -> measures.test(sentence, m))
-            .filter(m -> !new Stance(sentence, around).isConditionedAt(m))
-            .findFirst()
-            .ifPresent(m -> report(sentence, m, out));
+        reportFirst(sentence, around, cue, measures, out);
+      }
+    }
+  }
+
+  private static void reportFirst(
+      Sentence sentence,
+      Surroundings around,
+      Cue cue,
+      BiPredicate<Sentence, CueMatch> measures,
+      PointSink out) {
+    for (CueMatch match : sentence.all(cue)) {
+      if (measures.test(sentence, match) && !new Stance(sentence, around).isConditionedAt(match)) {
+        report(sentence, match, out);
+        return;
       }
     }
   }

@@ -169,9 +169,6 @@ public final class P9Competitor implements CheckableRule {
     if (vendors && !sentence.has(Cue.OWN) && Tense.present(sentence) > sentence.from()) {
       return Optional.of(new CueMatch(Cue.RIVAL, sentence.from(), sentence.from() + 1));
     }
-    if (!sentence.mayHold(BESIDE)) {
-      return Optional.empty();
-    }
     for (int i = sentence.from(); i + 2 < sentence.to(); i++) {
       if (!tokens.isOneOf(i, BESIDE)
           || (i > sentence.from() && isCertain(tokens, i))

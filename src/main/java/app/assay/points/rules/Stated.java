@@ -69,6 +69,7 @@ final class Stated {
   private @Nullable Set<String> traits;
   private @Nullable StemSet modifiers;
   private @Nullable TellingWords telling;
+  private @Nullable Boolean some;
 
   /// @param block where it stands
   /// @param quantity the value
@@ -320,6 +321,15 @@ final class Stated {
 
   /// "Three more", "the first two": not all of them.
   boolean isSome() {
+    Boolean known = some;
+    if (known == null) {
+      known = readSome();
+      some = known;
+    }
+    return known;
+  }
+
+  private boolean readSome() {
     boolean round = before(1).equals("some") && quantity.low() >= MANY;
     boolean often = quantity.isTime() && before(1).equals("every");
     return (SOME.contains(before(1)) && !round && !often)

@@ -115,6 +115,6 @@ final class Worded {
     for (Span reason : Reasons.of(sentence, block.kind(), point, REASONS)) {
       words.add(reason.in(sentence.tokens().text()));
     }
-    return "This is worded like what readers found at fault%s. %s".formatted(words, advice);
+    return "This is worded like what readers found at fault" + words + ". " + advice;
   }
 }

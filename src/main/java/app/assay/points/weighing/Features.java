@@ -53,10 +53,11 @@ public final class Features {
   /// @param kind of its block
   public static void read(Sentence sentence, BlockKind kind, FeatureSink sink) {
     Tokens tokens = sentence.tokens();
+    boolean remarked = Remarks.mayBeIn(sentence);
     int before = EDGE;
     int count = 0;
     for (int i = sentence.from(); i < sentence.to() && count < MOST; i++) {
-      if (isShown(sentence, i)) {
+      if (isShown(tokens, i) && !(remarked && Remarks.hold(sentence, i))) {
         sink.word(tokens, i);
         sink.pair(tokens, before, i);
         before = i;
@@ -86,10 +87,8 @@ public final class Features {
     }
   }
 
-  private static boolean isShown(Sentence sentence, int token) {
-    Tokens tokens = sentence.tokens();
-    return ((tokens.classes(token) & SHOWN) != 0 || isMark(tokens.hash(token)))
-        && !Remarks.hold(sentence, token);
+  private static boolean isShown(Tokens tokens, int token) {
+    return (tokens.classes(token) & SHOWN) != 0 || isMark(tokens.hash(token));
   }
 
   private static boolean isMark(int hash) {
