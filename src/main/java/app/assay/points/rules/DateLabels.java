@@ -172,7 +172,8 @@ final class DateLabels {
   /// The date under the title, or behind a label such as "Date:", is the document's own.
   static boolean isIssue(PlacedBlock block, Sentence sentence, DateMention mention) {
     if (mention.date().orElseThrow().precision() == CalendarDate.Precision.YEAR
-        || isOfAnEvent(block, sentence)) {
+        || isOfAnEvent(block, sentence)
+        || isOfDays(mention)) {
       return false;
     }
     Tokens tokens = sentence.tokens();
@@ -234,6 +235,12 @@ final class DateLabels {
                             || !tokens.is(mention.to(), TokenClass.COMMA)))))
             || block.reading().kind() == BlockKind.HEADING)
         && !tokens.isWord(before, "of");
+  }
+
+  /// "Ålesund, 28–30 August 2026": days on which something takes place.
+  private static boolean isOfDays(DateMention mention) {
+    CalendarDate date = mention.date().orElseThrow();
+    return mention.isDay() && !date.earliest().equals(date.latest());
   }
 
   /// "Business review, Q4 2025", "notes, first half of 2026": what it tells of, not when.

@@ -23,6 +23,9 @@ final class DatedThing {
   /// Between what took place and its date.
   private static final WordSet HELD = WordLists.words("held-on");
 
+  /// What somebody writes on a day and others refer to.
+  private static final WordSet RECORDS = WordLists.words("dated-record");
+
   /// Before "the end of 2026" they make it a term.
   private static final WordSet TERMS = WordLists.words("until-end");
 
@@ -104,5 +107,18 @@ final class DatedThing {
     return verb + 1 < sentence.to()
         && sentence.tokens().is(verb + 1, TokenClass.WORD)
         && !sentence.tokens().isOneOf(verb + 1, AWAY);
+  }
+
+  /// "The invoice of 12 March", "(field log, 12 March)": what is referred to is there already.
+  static boolean isRecord(Sentence sentence, DateMention mention) {
+    Tokens tokens = sentence.tokens();
+    int join = mention.from() - 1;
+    if (!mention.isDay() || join <= sentence.from() || !tokens.isOneOf(join - 1, RECORDS)) {
+      return false;
+    }
+    if (tokens.is(join, TokenClass.COMMA)) {
+      return mention.to() < sentence.to() && tokens.is(mention.to(), TokenClass.CLOSE);
+    }
+    return tokens.isWord(join, "of") && !tokens.isWord(join - 2, "next");
   }
 }

@@ -187,7 +187,7 @@ final class Listings {
               .filter(d -> d.from() == at && d.meant().isPresent())
               .findFirst();
       if (date.isPresent() && version >= 0 && i - version <= PAIR_REACH) {
-        out.add(Entry.of(block, sentence, Versions.numbers(tokens.text(version)), date.get()));
+        out.add(Entry.of(block, sentence, Versions.numbered(tokens.text(version)), date.get()));
         version = -1;
       } else if (numbered && date.isEmpty()) {
         version = i;
@@ -195,10 +195,13 @@ final class Listings {
     }
   }
 
-  /// "v2.3", and the number of "version 2.3" or "version 2".
+  /// "v2.3", and the number of "version 2.3" or "version 2", the letter of "revision C".
   private static boolean isVersion(Sentence sentence, int token) {
     Tokens tokens = sentence.tokens();
     return tokens.is(token, TokenClass.VERSION)
+        || (token > sentence.from()
+            && tokens.isOneOf(token - 1, NAMES)
+            && Versions.isLetter(tokens.text(token)))
         || (tokens.is(token, TokenClass.NUM)
             && tokens.end(token) - tokens.start(token) <= LONGEST_NUMBER
             && token > sentence.from()

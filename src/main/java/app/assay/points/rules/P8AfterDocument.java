@@ -41,17 +41,9 @@ public final class P8AfterDocument implements Detector.OfDocument {
 
   private static final int FEW = 1;
 
-  /// Between "minutes" and the day on which they were sent or corrected.
-  private static final int LEAD = 18;
-
   private static final WordSet WHEN = WordLists.words("past-column");
 
   private static final WordSet REPLACES = WordLists.words("replaces");
-
-  private static final WordSet GIVEN_OUT = WordLists.words("given-out");
-
-  /// What becomes of minutes before they are approved.
-  private static final WordSet SENT = WordLists.words("minutes-sent");
 
   private static final WordSet STATES = WordLists.words("later-state");
 
@@ -105,7 +97,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
               continue;
             }
             if (outdated && !isAhead(late.get())) {
-              if (Told.isOfRecord(sentence, late.get())) {
+              if (DatedThing.isRecord(sentence, late.get())) {
                 continue;
               }
               sinceUpdate.add(new Late(block, sentence, late.get()));
@@ -192,7 +184,8 @@ public final class P8AfterDocument implements Detector.OfDocument {
       if (isAsOf(sentence, mention)
           || isStart(sentence, mention)
           || isUnticked(block, sentence)
-          || isGivenOut(sentence, mention)
+          || GivenOut.alone(sentence, mention)
+          || (!isAhead(mention) && GivenOut.asMinutes(sentence, mention))
           || (!isAhead(mention) && isLaterState(sentence))) {
         return false;
       }
@@ -223,37 +216,6 @@ public final class P8AfterDocument implements Detector.OfDocument {
           && mention.from() > sentence.from()
           && sentence.tokens().isWord(mention.from() - 1, "from")
           && !Tense.hasVerb(sentence, sentence.from(), mention.from() - 2);
-    }
-
-    /// "Circulated 10 February", "Notes: the clerk, circulated 10 February", "Draft minutes sent to
-    /// directors on 10 February": minutes are dated by their meeting and given out after it.
-    private boolean isGivenOut(Sentence sentence, DateMention mention) {
-      if (!isAhead(mention) && isOnMinutes(sentence, mention)) {
-        return true;
-      }
-      int given = mention.from() - 1;
-      if (given > sentence.from() && sentence.tokens().isWord(given, "on")) {
-        given--;
-      }
-      return given >= sentence.from()
-          && sentence.tokens().isOneOf(given, GIVEN_OUT)
-          && (given == sentence.from() || sentence.tokens().is(given - 1, TokenClass.COMMA))
-          && sentence.to() - mention.to() <= 1;
-    }
-
-    /// These minutes stand before the date, not "minutes of" another meeting nor "40 minutes".
-    private static boolean isOnMinutes(Sentence sentence, DateMention mention) {
-      boolean given = false;
-      int first = Math.max(sentence.from(), mention.from() - LEAD);
-      for (int i = mention.from() - 1; i >= first; i--) {
-        given |= sentence.tokens().isOneOf(i, SENT);
-        if (sentence.tokens().isWord(i, "minutes")) {
-          return given
-              && !sentence.tokens().isWord(i + 1, "of")
-              && (i == sentence.from() || !sentence.tokens().is(i - 1, TokenClass.NUM));
-        }
-      }
-      return false;
     }
 
     /// "Status: accepted, superseded 2026-01-20", "Submitted 2025-05-04, published 2025-09-01":

@@ -35,6 +35,11 @@ public final class P8DocumentDate implements Detector.OfDocument {
   /// A line on who took the minutes has no more words.
   private static final int MOST_WORDS = 14;
 
+  /// The title and the line under it.
+  private static final int TITLES = 2;
+
+  private static final WordSet APPROVED = WordLists.words("minutes-approved");
+
   /// The title of what tells of one day, and is not kept up.
   private static final WordSet RECORDS = WordLists.words("record-title");
 
@@ -182,14 +187,17 @@ public final class P8DocumentDate implements Detector.OfDocument {
     }
   }
 
-  /// "Minutes: the clerk, sent out on 19 January" of a meeting on the 22nd.
+  /// "Minutes: the clerk, sent out on 19 January" of a meeting on the 22nd, "Approved by the board
+  /// on 20 January" of one in November.
   private static void minutes(DocumentReading document, CalendarDate meeting, PointSink out) {
+    boolean titled = isOfMinutes(document);
     for (PlacedBlock block : document.blocks()) {
       if (!block.reading().kind().speaks() || block.reading().kind() == BlockKind.HEADING) {
         continue;
       }
       for (Sentence sentence : block.reading().sentences()) {
-        if (isOnMinutes(sentence) && sentence.dates().size() == 1) {
+        boolean own = isOnMinutes(sentence) || (titled && isApproval(sentence));
+        if (own && sentence.dates().size() == 1) {
           DateMention mention = sentence.dates().getFirst();
           if (mention.isDay() && mention.sound().filter(d -> d.isBefore(meeting)).isPresent()) {
             Span place = block.place(sentence.tokens().span(mention.from(), mention.to()));
@@ -201,6 +209,35 @@ public final class P8DocumentDate implements Detector.OfDocument {
         }
       }
     }
+  }
+
+  /// One of its first headings says that it is the minutes of something.
+  private static boolean isOfMinutes(DocumentReading document) {
+    int headings = 0;
+    for (PlacedBlock block : document.blocks()) {
+      if (block.reading().kind() == BlockKind.HEADING) {
+        for (Sentence sentence : block.reading().sentences()) {
+          if (sentence.tokens().isWord(sentence.from(), "minutes")) {
+            return true;
+          }
+        }
+        if (++headings == TITLES) {
+          return false;
+        }
+      }
+    }
+    return false;
+  }
+
+  /// "Approved by the board on", "Signed as a correct record on".
+  private static boolean isApproval(Sentence sentence) {
+    int next = sentence.from() + 1;
+    return sentence.words() <= MOST_WORDS
+        && next < sentence.to()
+        && sentence.tokens().isOneOf(sentence.from(), APPROVED)
+        && (sentence.tokens().isWord(next, "by")
+            || sentence.tokens().isWord(next, "as")
+            || sentence.tokens().isWord(next, "on"));
   }
 
   /// It tells of these minutes, not of "minutes of" another meeting.

@@ -18,6 +18,7 @@ final class TableListing {
   private static final WordSet NOT_THE_DATE = WordLists.words("not-entry-date");
 
   private static final WordSet STEPS = WordLists.words("step-column");
+  private static final WordSet DOERS = WordLists.words("step-doer-column");
 
   /// Over a column of numbers they make them versions.
   private static final WordSet VERSIONS = WordLists.words("version-column");
@@ -45,7 +46,7 @@ final class TableListing {
 
   private Optional<Listing> run() {
     int versions = column(this::isVersion);
-    boolean steps = STEPS.stream().anyMatch(w -> grid.header(0).startsWith(w));
+    boolean steps = STEPS.stream().anyMatch(w -> grid.header(0).startsWith(w)) && !hasDoers();
     int told = column(this::isDate);
     boolean planned = told < 0 && steps && !hasStates();
     int dates = planned ? column(this::isPlannedDate) : told;
@@ -72,6 +73,16 @@ final class TableListing {
   private boolean hasStates() {
     for (int column = 1; column < grid.columns(); column++) {
       if (grid.header(column).equals("state") || grid.header(column).equals("status")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// "Step | Who | When": what several people do goes on side by side.
+  private boolean hasDoers() {
+    for (int column = 1; column < grid.columns(); column++) {
+      if (DOERS.contains(grid.header(column))) {
         return true;
       }
     }
@@ -110,7 +121,9 @@ final class TableListing {
     Optional<List<Integer>> leading = Versions.leading(cell);
     String header = grid.header(cell.cell().orElseThrow().column());
     boolean named =
-        HeaderWords.of(header).stream().anyMatch(VERSIONS::contains) || header.startsWith("rev");
+        HeaderWords.of(header).stream().anyMatch(VERSIONS::contains)
+            || header.startsWith("rev")
+            || isNumberOfIssue(header);
     if (leading.isEmpty() && cell.to() - cell.from() > 1) {
       return named ? Versions.draft(cell) : leading;
     }
@@ -122,6 +135,21 @@ final class TableListing {
     return named && cell.to() - cell.from() == 1
         ? Versions.numbered(cell.tokens().text(cell.from()))
         : Optional.empty();
+  }
+
+  /// "No." under "Record of amendments".
+  private boolean isNumberOfIssue(String header) {
+    if ((!header.equals("no") && !header.equals("no.")) || block.around().headings().isEmpty()) {
+      return false;
+    }
+    for (Sentence heading : block.around().headings().getLast().sentences()) {
+      for (int i = heading.from(); i < heading.to(); i++) {
+        if (heading.tokens().isOneOf(i, VERSIONS)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private boolean isDate(Sentence cell, int column) {

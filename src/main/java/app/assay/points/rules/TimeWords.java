@@ -237,7 +237,8 @@ record TimeWords(BlockReading block, Surroundings around) {
       return true;
     }
     for (int i = from; i + 1 < date; i++) {
-      if (tokens.isOneOf(i, PARTING)) {
+      boolean with = tokens.is(i, TokenClass.COMMA) && tokens.isWord(i + 1, "with");
+      if (with || tokens.isOneOf(i, PARTING)) {
         return true;
       }
     }

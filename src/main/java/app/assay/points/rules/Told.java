@@ -34,9 +34,6 @@ final class Told {
   /// What goes on for a time, and in this form went on.
   private static final WordSet LASTED = WordLists.words("told-lasted");
 
-  /// What somebody writes on a day and others refer to.
-  private static final WordSet RECORDS = WordLists.words("dated-record");
-
   private static final WordSet ARTICLES = WordLists.words("told-article");
 
   /// Behind a past form that opens a sentence: "Deployed in", not "Registered users".
@@ -45,10 +42,10 @@ final class Told {
   private static final WordSet AUXILIARIES = WordLists.words("told-auxiliary");
 
   /// They lead in when something was: "At the meeting on 20 May", "In the interview of 3 May".
-  private static final WordSet LEADING = WordLists.words("told-leading");
+  static final WordSet LEADING = WordLists.words("told-leading");
 
   /// Words from the sentence's start to such a date.
-  private static final int LED = 6;
+  static final int LED = 6;
 
   private static final Set<Cue> OPEN =
       EnumSet.of(Cue.PLAN, Cue.WILL, Cue.MARKER, Cue.NORMATIVE, Cue.HYPOTHETICAL, Cue.HEDGE);
@@ -64,7 +61,7 @@ final class Told {
   /// What is done before them is not done on their day.
   private static final WordSet BEFORE = WordLists.words("told-before");
 
-  private static final WordSet OCCASIONS = WordLists.words("told-occasion");
+  static final WordSet OCCASIONS = WordLists.words("told-occasion");
 
   /// Forms that ask for something as well as they tell of it, or name it.
   private static final WordSet IMPERATIVES = WordLists.words("told-imperative");
@@ -120,7 +117,7 @@ final class Told {
       if (match.from() < end
           && OPEN.contains(match.cue())
           && !isObject(sentence, match)
-          && !(match.from() > mention.to() && isNamedOnOccasion(sentence, mention, match))
+          && !(match.from() > mention.to() && Occasion.names(sentence, mention, match))
           && !isOfAnother(sentence, mention, match)) {
         return true;
       }
@@ -168,13 +165,15 @@ final class Told {
   static boolean asPast(Sentence sentence, DateMention mention) {
     Tokens tokens = sentence.tokens();
     String before = mention.from() > sentence.from() ? tokens.lower(mention.from() - 1) : "";
-    if (before.equals("since") || before.equals("dated") || isOfRecord(sentence, mention)) {
+    if (before.equals("since")
+        || before.equals("dated")
+        || DatedThing.isRecord(sentence, mention)) {
       return true;
     }
     if (ENDS.contains(before) && lasted(sentence, mention)) {
       return true;
     }
-    if (isOnOccasion(sentence, mention)) {
+    if (Occasion.leads(sentence, mention)) {
       return hasPast(sentence, mention.to());
     }
     if (NOT_THE_DAY.contains(before)) {
@@ -219,27 +218,8 @@ final class Told {
         && hasPast(sentence, mention.to());
   }
 
-  /// "At the check of 15 February the middle scenario was confirmed": nothing is planned there.
-  private static boolean isNamedOnOccasion(Sentence sentence, DateMention mention, CueMatch match) {
-    return (match.cue() == Cue.HEDGE || match.cue() == Cue.PLAN)
-        && match.to() < sentence.to()
-        && isPastAt(sentence, match.to())
-        && isOnOccasion(sentence, mention);
-  }
-
-  /// "At the check of 15 February": what happened at it happened on its day.
-  private static boolean isOnOccasion(Sentence sentence, DateMention mention) {
-    return mention.isDay()
-        && mention.from() - sentence.from() <= LED
-        && mention.from() - 2 > sentence.from()
-        && sentence.tokens().isOneOf(sentence.from(), LEADING)
-        && sentence.tokens().isWord(mention.from() - 1, "of")
-        && (sentence.tokens().isOneOf(mention.from() - 2, OCCASIONS)
-            || sentence.tokens().isOneOf(mention.from() - 2, DatedThing.EVENTS));
-  }
-
   /// "Legal read it on 2 April and had no remarks": what was so afterwards tells when it was.
-  private static boolean isPastAt(Sentence sentence, int token) {
+  static boolean isPastAt(Sentence sentence, int token) {
     return token < sentence.to() && isPast(sentence, token, sentence.tokens().lower(token));
   }
 
@@ -287,19 +267,6 @@ final class Told {
       }
     }
     return false;
-  }
-
-  /// "The invoice of 12 March", "(field log, 12 March)": what is referred to is there already.
-  static boolean isOfRecord(Sentence sentence, DateMention mention) {
-    Tokens tokens = sentence.tokens();
-    int join = mention.from() - 1;
-    if (!mention.isDay() || join <= sentence.from() || !tokens.isOneOf(join - 1, RECORDS)) {
-      return false;
-    }
-    if (tokens.is(join, TokenClass.COMMA)) {
-      return mention.to() < sentence.to() && tokens.is(mention.to(), TokenClass.CLOSE);
-    }
-    return tokens.isWord(join, "of") && !tokens.isWord(join - 2, "next");
   }
 
   /// "It ran until 15 January": what went on up to a day is over.

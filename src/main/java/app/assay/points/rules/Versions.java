@@ -78,7 +78,7 @@ final class Versions {
   }
 
   /// "Rev A", "Draft B".
-  private static boolean isLetter(String text) {
+  static boolean isLetter(String text) {
     return text.length() == 1 && text.charAt(0) >= 'A' && text.charAt(0) <= 'Z';
   }
 

@@ -1,0 +1,34 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.Cue;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.DateMention;
+import app.assay.points.reading.Sentence;
+
+/// An event of a day at the head of a sentence, "At the check of 15 February": what is told of it
+/// happened on that day.
+final class Occasion {
+
+  private Occasion() {}
+
+  /// The date is that of such an event.
+  static boolean leads(Sentence sentence, DateMention mention) {
+    int event = mention.from() - 2;
+    return mention.isDay()
+        && mention.from() - sentence.from() <= Told.LED
+        && event > sentence.from()
+        && sentence.tokens().isOneOf(sentence.from(), Told.LEADING)
+        && sentence.tokens().isWord(mention.from() - 1, "of")
+        && (sentence.tokens().isOneOf(event, Told.OCCASIONS)
+            || sentence.tokens().isOneOf(event, DatedThing.EVENTS));
+  }
+
+  /// "At the check of 15 February the middle scenario was confirmed": a word of plans or doubts
+  /// that is the subject of what happened there.
+  static boolean names(Sentence sentence, DateMention mention, CueMatch match) {
+    return (match.cue() == Cue.HEDGE || match.cue() == Cue.PLAN)
+        && match.to() < sentence.to()
+        && Told.isPastAt(sentence, match.to())
+        && leads(sentence, mention);
+  }
+}
