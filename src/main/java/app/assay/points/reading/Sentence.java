@@ -37,7 +37,6 @@ public final class Sentence {
 
   private @Nullable Dates dates;
   private @Nullable List<Quantity> quantities;
-  private @Nullable List<Moment> moments;
   private @Nullable StemSet stems;
   private @Nullable Scope titleScope;
   private @Nullable ScopeReader scopes;
@@ -320,17 +319,6 @@ public final class Sentence {
     if (known == null) {
       known = QuantityReader.mayFind(this) ? new QuantityReader(this).run() : List.of();
       quantities = known;
-    }
-    return known;
-  }
-
-  /// The dates, days of the week and times of day in it, by place; read when they are first asked
-  /// for.
-  public List<Moment> moments() {
-    List<Moment> known = moments;
-    if (known == null) {
-      known = MomentReader.read(this);
-      moments = known;
     }
     return known;
   }

@@ -2,8 +2,11 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Quantity;
@@ -13,6 +16,7 @@ import app.assay.points.reading.Stems;
 import app.assay.text.Span;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -38,6 +42,8 @@ final class Conflicts {
 
   /// A larger table is a set of data.
   private static final int MOST_CELLS = 600;
+
+  private static final WordSet EXPLAINS = WordLists.words("explains-difference");
 
   private final Buckets index = new Buckets();
 
@@ -175,7 +181,7 @@ final class Conflicts {
     Sentence before = cell || at == 0 ? null : block.reading().sentences().get(at - 1);
     SentenceWords around = new SentenceWords(quantities.getFirst(), over, numbered, before);
     int wording = cell ? 0 : Statements.wording(block, sentence);
-    boolean explained = Explained.is(block.reading().sentences(), at);
+    boolean explained = isExplained(block.reading().sentences(), at);
     boolean moved = !explained && sentence.has(Cue.DISCREPANCY);
     boolean counted = false;
     for (int i = 0; i < quantities.size(); i++) {
@@ -247,6 +253,48 @@ final class Conflicts {
     return sentence.cell().filter(c -> c.column() == 0).isPresent()
         && (quantity.from() == sentence.from()
             || !sentence.tokens().is(quantity.from() - 1, TokenClass.OPEN));
+  }
+
+  /// The sentence or the next one tells of the discrepancy. Its values still say how many there
+  /// are, so that an explanation changes nothing for the others.
+  private static boolean isExplained(List<Sentence> sentences, int at) {
+    if (sentences.get(at).has(Cue.DISCREPANCY) && !isMoved(sentences.get(at))) {
+      return true;
+    }
+    int next = at + 1;
+    return next < sentences.size()
+        && sentences.get(next).has(Cue.DISCREPANCY)
+        && sentences.get(at).cell().isEmpty()
+        && sentences.get(next).all(Cue.DISCREPANCY).stream()
+            .anyMatch(
+                m ->
+                    EXPLAINS.contains(start(sentences.get(next), m))
+                        && !isOfItsOwn(sentences.get(next), m)
+                        && !Wording.before(sentences.get(next), m.from()).equals("not"));
+  }
+
+  /// "1,290 had no code and were corrected by hand": a correction of what the sentence counts.
+  private static boolean isOfItsOwn(Sentence sentence, CueMatch match) {
+    List<Quantity> quantities = sentence.quantities();
+    return start(sentence, match).equals("corr")
+        && !quantities.isEmpty()
+        && quantities.getFirst().to() <= match.from();
+  }
+
+  /// What the sentence says of a discrepancy is but a change, whose second value still holds.
+  private static boolean isMoved(Sentence sentence) {
+    List<CueMatch> all = sentence.all(Cue.DISCREPANCY);
+    for (int i = 0; i < all.size(); i++) {
+      if (!Moved.is(sentence, all.get(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static String start(Sentence sentence, CueMatch match) {
+    String word = sentence.tokens().text(match.from()).toLowerCase(Locale.ROOT);
+    return word.substring(0, Math.min(4, word.length()));
   }
 
   private List<Conflict> find(DocumentReading document) {
