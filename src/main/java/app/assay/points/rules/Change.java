@@ -122,7 +122,7 @@ record Change(int from, int to, String fault) {
     };
   }
 
-  private static String digits(double value) {
+  static String digits(double value) {
     double tenths = Math.round(value * 10) / 10.0;
     return tenths == Math.rint(tenths) ? Long.toString((long) tenths) : Double.toString(tenths);
   }

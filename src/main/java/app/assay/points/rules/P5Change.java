@@ -46,7 +46,11 @@ public final class P5Change implements Detector.OfBlock {
           || isStated(sentence)) {
         continue;
       }
-      Optional<Change> wrong = Change.wrong(sentence).or(() -> Term.wrong(sentence));
+      Optional<Change> wrong =
+          Change.wrong(sentence)
+              .or(() -> Term.wrong(sentence))
+              .or(() -> ShareOf.wrong(sentence))
+              .or(() -> SumShown.wrong(sentence));
       wrong.ifPresent(change -> report(sentence, change, out));
     }
   }
