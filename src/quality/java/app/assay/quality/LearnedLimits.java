@@ -13,12 +13,14 @@ import java.util.stream.Collectors;
 /// @param limits by their names in the list and by point
 /// @param keep the name of the limit from which on what rules find stays, in a thorough run
 /// @param raise the name of that from which on the weights alone raise something
+/// @param telling whether features that are telling by themselves may weigh more, see [Telling]
 /// @param cost how much a wrong example costs against large weights
 record LearnedLimits(
     List<Integer> points,
     Map<String, Map<Integer, Integer>> limits,
     String keep,
     String raise,
+    boolean telling,
     double cost) {
 
   /// Nothing a rule finds in a cell is taken back: what answers for it stands elsewhere.
@@ -38,7 +40,8 @@ record LearnedLimits(
               Map.of(1, 100, 2, 300, 3, 100, 4, 200, 6, 100, 7, 100, 8, 300, 9, 100)),
           "=keep thorough",
           "=raise thorough",
-          1 / 3.0);
+          true,
+          1 / 10.0);
 
   static final LearnedLimits OF_TABLES =
       new LearnedLimits(
@@ -46,6 +49,7 @@ record LearnedLimits(
           Map.of("=keep", Map.of(4, -225), "=raise", Map.of(4, 75)),
           "=keep",
           "=raise",
+          false,
           1 / 3.0);
 
   /// Of two values: there are fewer examples, and each trait is there twice.
@@ -63,6 +67,7 @@ record LearnedLimits(
               Map.of(5, 100)),
           "=keep thorough",
           "=raise thorough",
+          false,
           1 / 14.0);
 
   int keep(int point) {

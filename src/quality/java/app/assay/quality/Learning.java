@@ -134,10 +134,12 @@ final class Learning {
   private int[] column(int point) {
     List<Example> known = known(point);
     List<Feature[]> rows = known.stream().map(this::row).toList();
+    double[] scales = scales(known, rows, point);
+    List<Feature[]> scaled = rows.stream().map(row -> scaled(row, scales)).toList();
     int[] times = new int[known.size()];
     Arrays.fill(times, 1);
     for (int round = 0; ; round++) {
-      int[] weights = weights(rows, known, times, point);
+      int[] weights = weights(scaled, scales, known, times, point);
       int wrong = 0;
       for (int i = 0; i < times.length; i++) {
         if (isWrong(rows.get(i), weights, known.get(i), point)) {
@@ -149,6 +151,35 @@ final class Learning {
         return weights;
       }
     }
+  }
+
+  /// By what each feature's value is multiplied, the constant one's last.
+  private double[] scales(List<Example> known, List<Feature[]> rows, int point) {
+    double[] scales = new double[numbers.size() + 2];
+    Arrays.fill(scales, 1);
+    if (limits.telling()) {
+      Telling telling =
+          new Telling(
+              known,
+              rows.stream().map(Learning::shown).toList(),
+              point,
+              numbers.size());
+      for (int i = 1; i <= numbers.size(); i++) {
+        scales[i] = telling.scale(i);
+      }
+    }
+    return scales;
+  }
+
+  /// The numbers of what a row shows, without the constant one.
+  private static int[] shown(Feature[] row) {
+    return Arrays.stream(row).limit(row.length - 1L).mapToInt(Feature::getIndex).toArray();
+  }
+
+  private static Feature[] scaled(Feature[] row, double[] scales) {
+    return Arrays.stream(row)
+        .map(f -> new FeatureNode(f.getIndex(), f.getValue() * scales[f.getIndex()]))
+        .toArray(Feature[]::new);
   }
 
   /// The examples of a point. Of two cases that differ only in a marker, which is not weighed, the
@@ -185,7 +216,8 @@ final class Learning {
     };
   }
 
-  private int[] weights(List<Feature[]> rows, List<Example> known, int[] times, int point) {
+  private int[] weights(
+      List<Feature[]> rows, double[] scales, List<Example> known, int[] times, int point) {
     int size = Arrays.stream(times).sum();
     Problem problem = new Problem();
     problem.l = size;
@@ -206,7 +238,7 @@ final class Learning {
     int[] weights = new int[problem.n];
     weights[0] = (int) Math.round(learned[problem.n - 1] * sign);
     for (int i = 1; i < problem.n; i++) {
-      weights[i] = (int) Math.round(learned[i - 1] * sign);
+      weights[i] = (int) Math.round(learned[i - 1] * scales[i] * sign);
     }
     return weights;
   }
