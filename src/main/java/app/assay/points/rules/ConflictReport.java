@@ -48,7 +48,11 @@ final class ConflictReport {
         conflict.settled()
             && conflict.places().stream()
                 .noneMatch(
-                    p -> isSummed(document, p) || isListed(document, p) || isOfMore(conflict, p));
+                    p ->
+                        isSummed(document, p)
+                            || isListed(document, p)
+                            || isOfMore(conflict, p)
+                            || isPutOtherwise(document, conflict, p));
     return settles ? List.of(state, write(document, conflict)) : List.of(state);
   }
 
@@ -83,6 +87,24 @@ final class ConflictReport {
   /// "€783 million per year" says more than "€738 million" does.
   private static boolean isOfMore(Conflict conflict, Conflict.Place place) {
     return !place.value().dimension().equals(conflict.there().value().dimension());
+  }
+
+  /// "30 s" for "60 seconds", "6.2 km of bank replanted" for "5.6 km of bank": written there it
+  /// would change more than the number, and what else is found with it.
+  private static boolean isPutOtherwise(
+      DocumentReading document, Conflict conflict, Conflict.Place place) {
+    boolean alone = isCounted(place) && isCounted(conflict.there());
+    return !alone
+        && !letters(place.span().in(document.text()))
+            .equals(letters(conflict.otherSpan().in(document.text())));
+  }
+
+  private static String letters(String text) {
+    StringBuilder letters = new StringBuilder();
+    text.codePoints()
+        .filter(c -> !Character.isDigit(c) && !Character.isWhitespace(c) && c != ',' && c != '.')
+        .forEach(letters::appendCodePoint);
+    return letters.toString();
   }
 
   private static boolean isListed(DocumentReading document, Conflict.Place place) {
