@@ -159,11 +159,7 @@ final class Learning {
     Arrays.fill(scales, 1);
     if (limits.telling()) {
       Telling telling =
-          new Telling(
-              known,
-              rows.stream().map(Learning::shown).toList(),
-              point,
-              numbers.size());
+          new Telling(known, rows.stream().map(Learning::shown).toList(), point, numbers.size());
       for (int i = 1; i <= numbers.size(); i++) {
         scales[i] = telling.scale(i);
       }
