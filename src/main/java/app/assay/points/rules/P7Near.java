@@ -92,7 +92,7 @@ public final class P7Near implements Detector.OfBlock {
   private static boolean isOfAnother(Sentence sentence, int verb, Sentence plan) {
     Tokens tokens = sentence.tokens();
     for (int i = sentence.from(); i < verb; i++) {
-      if (i <= sentence.from() + 1 && tokens.isOneOf(i, THERE) && has(plan, FURTHER)) {
+      if (i <= sentence.from() + 1 && tokens.isOneOf(i, THERE) && Wording.has(plan, FURTHER)) {
         return true;
       }
       if (tokens.is(i, TokenClass.NUM) && i > sentence.from()) {
@@ -107,18 +107,6 @@ public final class P7Near implements Detector.OfBlock {
     for (int k = plan.from() + 1; k < plan.to(); k++) {
       if (plan.tokens().is(k, TokenClass.NUM) && plan.tokens().isWord(k - 1, noun)) {
         return !plan.tokens().text(k).equals(sentence.tokens().text(number));
-      }
-    }
-    return false;
-  }
-
-  private static boolean has(Sentence sentence, WordSet words) {
-    if (!sentence.mayHold(words)) {
-      return false;
-    }
-    for (int i = sentence.from(); i < sentence.to(); i++) {
-      if (sentence.tokens().isOneOf(i, words)) {
-        return true;
       }
     }
     return false;

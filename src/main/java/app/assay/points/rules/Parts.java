@@ -53,15 +53,6 @@ final class Parts {
   }
 
   private static boolean has(Stated stated, WordSet words) {
-    Sentence sentence = stated.quantity().sentence();
-    if (!sentence.mayHold(words)) {
-      return false;
-    }
-    for (int i = sentence.from(); i < sentence.to(); i++) {
-      if (sentence.tokens().isOneOf(i, words)) {
-        return true;
-      }
-    }
-    return false;
+    return Wording.has(stated.quantity().sentence(), words);
   }
 }

@@ -50,7 +50,7 @@ record SumTold(PlacedBlock block, Quantity said, Addends column) {
         && said.scope().names().isEmpty()
         && said.scope().kinds().isEmpty()
         && !SOME.contains(Wording.before(sentence, said.from()))
-        && !holds(sentence, GOALS);
+        && !Wording.has(sentence, GOALS);
   }
 
   /// The two count or measure the same.
@@ -62,7 +62,7 @@ record SumTold(PlacedBlock block, Quantity said, Addends column) {
         ? isCounted()
         : ADDED.contains(said.base())
             || column.total()
-            || holds(said.sentence(), TOGETHER)
+            || Wording.has(said.sentence(), TOGETHER)
             || isSwapped();
   }
 
@@ -96,18 +96,6 @@ record SumTold(PlacedBlock block, Quantity said, Addends column) {
       boolean alone =
           header.words() == 1 && Synonyms.of(header.stem(i)) == Synonyms.of(sentence.stem(word));
       if (alone || header.tokens().isWord(i, counted)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean holds(Sentence sentence, WordSet words) {
-    if (!sentence.mayHold(words)) {
-      return false;
-    }
-    for (int i = sentence.from(); i < sentence.to(); i++) {
-      if (sentence.tokens().isOneOf(i, words)) {
         return true;
       }
     }

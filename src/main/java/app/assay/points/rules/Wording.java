@@ -33,6 +33,19 @@ final class Wording {
     return token + 1 < sentence.to() ? lower(sentence.tokens(), token + 1) : "";
   }
 
+  /// True when one of the sentence's tokens is one of the words.
+  static boolean has(Sentence sentence, WordSet words) {
+    if (!sentence.mayHold(words)) {
+      return false;
+    }
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      if (sentence.tokens().isOneOf(i, words)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /// "Excel", "Trump", "Whisper": a verb's base form with a capital is a name.
   static boolean isName(Sentence sentence, CueMatch match) {
     return match.to() - match.from() == 1
