@@ -1,10 +1,8 @@
 package app.assay.points.rules;
 
-import app.assay.finding.Fix;
 import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
-import app.assay.points.check.Fixes;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.lexicon.WordLists;
@@ -16,7 +14,6 @@ import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import app.assay.text.Span;
-import java.time.LocalDate;
 import java.util.Optional;
 
 /// A date that the document gives itself and that is older than six months, or still to come.
@@ -29,8 +26,6 @@ public final class P8DocumentDate implements Detector.OfDocument {
           8,
           "The document's own date is stale or still to come",
           "Clarity Gate procedures, point 8");
-
-  private static final int FRESH_MONTHS = 6;
 
   /// A line on who took the minutes has no more words.
   private static final int MOST_WORDS = 14;
@@ -52,6 +47,7 @@ public final class P8DocumentDate implements Detector.OfDocument {
   public void inspect(DocumentReading document, PointsContext context, PointSink out) {
     DocumentDates dates = DocumentDates.of(document);
     Optional<CalendarDate> own = dates.own();
+    OwnDate judge = new OwnDate(dates, context.asOf(), out);
     for (DocumentDates.Dated dated : dates.updates()) {
       if (isBeforeBegun(dated, dates)) {
         out.report(
@@ -60,9 +56,9 @@ public final class P8DocumentDate implements Detector.OfDocument {
             OrderFixes.doubt(dated.dateSpan(), "date"));
         continue;
       }
-      judge(dated.span(), dated.dateSpan(), dated.mention(), true, context, out);
+      judge.of(dated.span(), dated.dateSpan(), dated.mention(), true);
     }
-    boolean kept = own.filter(o -> isStale(o, context.asOf())).isPresent() && !isRecord(document);
+    boolean kept = own.filter(o -> judge.isStale(o)).isPresent() && !isRecord(document);
     for (DocumentDates.Dated dated : dates.issues()) {
       boolean labelled =
           dated.mention().from() > dated.sentence().from() || dated.sentence().cell().isPresent();
@@ -72,7 +68,7 @@ public final class P8DocumentDate implements Detector.OfDocument {
               && DateLabels.closesLine(dated.sentence(), dated.mention().to());
       boolean told = dated.mention().isDay() || HeadDates.isOwn(dated.sentence(), dated.mention());
       if (stale || (labelled && told)) {
-        judge(dated.span(), dated.dateSpan(), dated.mention(), stale, context, out);
+        judge.of(dated.span(), dated.dateSpan(), dated.mention(), stale);
       }
     }
     for (FrontDates front : dates.front()) {
@@ -89,7 +85,7 @@ public final class P8DocumentDate implements Detector.OfDocument {
       boolean stale =
           front.kind() == FrontDates.Kind.UPDATE
               || (kept && front.date().date().equals(own) && dates.issues().isEmpty());
-      judge(front.span(), front.span(), front.date(), stale, context, out);
+      judge.of(front.span(), front.span(), front.date(), stale);
     }
     own.ifPresent(o -> next(dates, o, out));
     own.ifPresent(o -> minutes(document, o, out));
@@ -101,34 +97,6 @@ public final class P8DocumentDate implements Detector.OfDocument {
             OrderFixes.doubt(dated.dateSpan(), "date"));
       }
     }
-  }
-
-  /// @param ages true where it must not be old
-  private static void judge(
-      Span place,
-      Span date,
-      DateMention mention,
-      boolean ages,
-      PointsContext context,
-      PointSink out) {
-    Optional<CalendarDate> sound = mention.sound();
-    String message;
-    if (!mention.isPossible()) {
-      message = "There is no such date: %s.".formatted(mention.fault());
-    } else if (sound.isPresent() && sound.get().isAfter(context.asOf())) {
-      message = "This date of the document lies after %s.".formatted(context.asOf());
-    } else if (ages && sound.filter(d -> isStale(d, context.asOf())).isPresent()) {
-      message =
-          "The text was last looked at more than six months before %s; check it and set the date."
-              .formatted(context.asOf());
-    } else {
-      return;
-    }
-    out.report(place, message, set(date, context));
-  }
-
-  private static boolean isStale(CalendarDate date, LocalDate asOf) {
-    return date.latest().plusMonths(FRESH_MONTHS).isBefore(asOf);
   }
 
   /// Minutes, letters, reports of a year: their date is right for ever.
@@ -246,12 +214,5 @@ public final class P8DocumentDate implements Detector.OfDocument {
         && sentence.tokens().isWord(sentence.from(), "minutes")
         && !sentence.tokens().isWord(sentence.from() + 1, "of")
         && sentence.words() <= MOST_WORDS;
-  }
-
-  private static Fix set(Span date, PointsContext context) {
-    return Fixes.replace(
-        "Set %s, once the text has been checked".formatted(context.asOf()),
-        date,
-        context.asOf().toString());
   }
 }

@@ -1,0 +1,61 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Fix;
+import app.assay.points.check.PointSink;
+import app.assay.points.reading.CalendarDate;
+import app.assay.points.reading.DateMention;
+import app.assay.text.Span;
+import app.assay.text.TextEdit;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Judges a date that a document bears as its own by the day on which it is asked.
+///
+/// @param dates all dates of the document about itself
+/// @param asOf that day
+record OwnDate(DocumentDates dates, LocalDate asOf, PointSink out) {
+
+  private static final int FRESH_MONTHS = 6;
+
+  /// Reports it where it is impossible, still to come or old.
+  ///
+  /// @param place what is reported
+  /// @param date the date in it
+  /// @param ages true where it must not be old
+  void of(Span place, Span date, DateMention mention, boolean ages) {
+    Optional<CalendarDate> sound = mention.sound();
+    String message;
+    if (!mention.isPossible()) {
+      message = "There is no such date: %s.".formatted(mention.fault());
+    } else if (sound.isPresent() && sound.get().isAfter(asOf)) {
+      message = "This date of the document lies after %s.".formatted(asOf);
+    } else if (ages && sound.filter(this::isStale).isPresent()) {
+      message =
+          "The text was last looked at more than six months before %s; check it and set the date."
+              .formatted(asOf);
+    } else {
+      return;
+    }
+    out.report(place, message, set(date));
+  }
+
+  boolean isStale(CalendarDate date) {
+    return date.latest().plusMonths(FRESH_MONTHS).isBefore(asOf);
+  }
+
+  /// What was due next before that day is marked with it: dated before the document itself, it
+  /// would be at fault.
+  private Fix set(Span date) {
+    List<TextEdit> edits = new ArrayList<>();
+    edits.add(new TextEdit(date, asOf.toString()));
+    for (DocumentDates.Dated next : dates.next()) {
+      if (next.date().latest().isBefore(asOf) && !next.dateSpan().overlaps(date)) {
+        edits.addAll(OrderFixes.doubt(next.dateSpan(), "date").edits());
+      }
+    }
+    String also = edits.size() > 1 ? ", and mark what was due before" : "";
+    return new Fix("Set %s, once the text has been checked%s".formatted(asOf, also), edits);
+  }
+}
