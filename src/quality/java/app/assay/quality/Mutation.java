@@ -75,7 +75,7 @@ enum Mutation {
   /// source keeps that, and so does a question, without its hedge.
   private static final Pattern STILL_ANSWERED =
       Pattern.compile(
-          "(?i)\\b(?:estimate of|rough estimate|survey \\(|(?:base|best|worst)"
+          "(?i)\\b(?:rough estimate|estimate(?= of|, )|survey \\(|(?:base|best|worst)"
               + " case|scenario|assuming|provided|anticipate|expect|if|unless|depends|should"
               + " (?:that|the|it|they|this)|sources?|according to|letter of|registry)\\b|\\?");
 

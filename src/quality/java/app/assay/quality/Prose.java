@@ -19,7 +19,16 @@ final class Prose {
             || line.contains("://")
             || line.contains("<!--")
             || line.contains("](");
-    return !marked && !isFenced(text, start) && !isFrontMatter(text, start);
+    return !marked
+        && !isQuoted(text.substring(start, offset))
+        && !isFenced(text, start)
+        && !isFrontMatter(text, start);
+  }
+
+  /// @param before the line up to a place
+  private static boolean isQuoted(String before) {
+    boolean straight = before.chars().filter(c -> c == '"').count() % 2 == 1;
+    return straight || before.lastIndexOf('“') > before.lastIndexOf('”');
   }
 
   private static boolean isFenced(String text, int offset) {
