@@ -1,6 +1,8 @@
 package app.assay.points.rules;
 
 import app.assay.points.weighing.PairWeights;
+import java.util.HashSet;
+import java.util.Set;
 
 /// The most that some traits of two values can add to their sum: where that is not enough, they
 /// need not be looked for.
@@ -9,6 +11,7 @@ final class PairMost {
   private static final PairWeights WEIGHTS = PairWeights.shipped();
 
   private final int[] most = new int[PairKind.values().length];
+  private final Set<String> names = new HashSet<>();
 
   private PairMost() {}
 
@@ -20,6 +23,7 @@ final class PairMost {
   /// With traits of the two together, each of which may hold or not.
   PairMost with(String... traits) {
     for (String trait : traits) {
+      names.add(trait);
       for (int kind = 0; kind < most.length; kind++) {
         most[kind] += Math.max(0, WEIGHTS.ofPair(trait, kind));
       }
@@ -34,6 +38,7 @@ final class PairMost {
         int sum = 0;
         int highest = 0;
         for (String step : scale.names()) {
+          names.add(step);
           sum += WEIGHTS.ofPair(step, kind);
           highest = Math.max(highest, sum);
         }
@@ -45,10 +50,16 @@ final class PairMost {
 
   /// With those of another part.
   PairMost with(PairMost other) {
+    names.addAll(other.names);
     for (int kind = 0; kind < most.length; kind++) {
       most[kind] += other.most[kind];
     }
     return this;
+  }
+
+  /// Whether it counts on a trait: one that it forgot would let pairs pass unseen.
+  boolean counts(String trait) {
+    return names.contains(trait);
   }
 
   int of(PairKind kind) {

@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.weighing.PairWeights;
+import org.jspecify.annotations.Nullable;
 
 /// How much two values read like those that readers found to contradict each other: all that speaks
 /// for it or against, in hundredths of a logit.
@@ -11,6 +12,9 @@ final class PairSum implements PairSink {
   private final int kind;
   private final int least;
   private int sum;
+
+  /// What all further traits are among; tests run with assertions and see one that was forgotten.
+  private @Nullable PairMost left;
 
   /// @param least a smaller sum need not be exact
   PairSum(PairWeights weights, PairKind kind, int least) {
@@ -27,6 +31,7 @@ final class PairSum implements PairSink {
 
   @Override
   public boolean needs(PairMost rest) {
+    left = rest;
     return sum >= least - rest.of(pairKind);
   }
 
@@ -42,6 +47,7 @@ final class PairSum implements PairSink {
 
   @Override
   public void pair(String trait) {
+    assert left == null || left.counts(trait) : trait;
     sum += weights.ofPair(trait, kind);
   }
 }
