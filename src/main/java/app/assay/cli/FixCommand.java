@@ -6,13 +6,12 @@ import app.assay.cgd.edit.NewerVersion;
 import app.assay.cgd.plan.Plan;
 import app.assay.finding.Finding;
 import app.assay.finding.Rule;
+import app.assay.points.check.Watch;
 import app.assay.points.rules.PointRules;
 import app.assay.report.Printable;
 import app.assay.text.DocumentFile;
 import app.assay.text.SaveResult;
 import app.assay.text.SourceText;
-import app.assay.text.TextEdit;
-import app.assay.text.WhiteSpace;
 import app.assay.workspace.DocumentCheck;
 import app.assay.workspace.FileReport;
 import app.assay.workspace.Input;
@@ -20,26 +19,27 @@ import app.assay.workspace.PlacedFinding;
 import app.assay.workspace.PointExclusions;
 import app.assay.workspace.PointFixes;
 import app.assay.workspace.Reading;
-import java.util.ArrayList;
+import app.assay.workspace.SoundFixes;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.BiFunction;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// `fix`: makes the first fix of each finding of the named rules.
+/// `fix`: makes the first fix of each finding of the named rules that brings up nothing else.
 @Command(
     name = "fix",
     description = {
       "Mends findings of 'lint' by their first fix, sends the statements to Round B, or excludes",
       "them.",
+      "A fix that would bring up a finding, of whichever point, is not made; the next one is"
+          + " tried.",
       "Every other byte stays. A text read from - is written to standard output."
     },
     footer = {
@@ -52,15 +52,11 @@ final class FixCommand implements Callable<Integer> {
   /// A fix may uncover what overlapped it; more rounds than these do not help.
   private static final int ROUNDS = 5;
 
-  /// What stands in a fix for words that only the author knows: `[assuming …]`.
-  private static final String GAP = "\u2026";
-
   private final Terminal terminal;
   private final DocumentFile files = new DocumentFile();
   private final PointFixes fixes = new PointFixes();
   private final PointExclusions exclusions = new PointExclusions();
   private final Set<String> obstacles = new LinkedHashSet<>();
-  private final Set<String> gaps = new LinkedHashSet<>();
   private @Nullable DocumentCheck check;
 
   @Mixin private final FileArguments arguments = new FileArguments();
@@ -142,9 +138,12 @@ final class FixCommand implements Callable<Integer> {
       return refuse(input, newer.get());
     }
     obstacles.clear();
-    gaps.clear();
+    Mending mending =
+        new Mending(
+            terminal,
+            SoundFixes.of(points.ofAllPoints(), arguments.context(terminal).today(), Watch.NONE));
     for (int round = 0; round < ROUNDS; round++) {
-      Optional<SourceText> next = next(input, source);
+      Optional<SourceText> next = next(input, source, mending);
       if (next.isEmpty()) {
         break;
       }
@@ -166,7 +165,8 @@ final class FixCommand implements Callable<Integer> {
       }
       String not = instead.roundB ? "not sent to Round B: " : "not excluded: ";
       obstacles.stream().filter(o -> !left.isEmpty()).forEach(o -> say(input, not + o));
-      toFillIn(text.source(), source).ifPresent(lines -> say(input, "to fill in: " + lines));
+      mending.toFillIn(text.source(), source).ifPresent(l -> say(input, "to fill in: " + l));
+      mending.notMended().forEach(l -> say(input, "not mended: " + l));
       left.forEach(f -> say(input, "left: " + f.rule().id() + " " + f.message()));
     }
     return written.and(left.isEmpty() ? Exit.CLEAN : Exit.FINDINGS);
@@ -177,44 +177,13 @@ final class FixCommand implements Callable<Integer> {
     left.forEach(f -> fixes.notToRoundB(document, f).ifPresent(obstacles::add));
   }
 
-  /// The lines where the fixes left something that only the author knows: `[source: …]`.
-  private Optional<String> toFillIn(SourceText before, SourceText after) {
-    Set<String> old = before.text().lines().collect(Collectors.toSet());
-    List<String> places = new ArrayList<>();
-    int number = 0;
-    for (String line : (Iterable<String>) after.text().lines()::iterator) {
-      number++;
-      if (!old.contains(line)) {
-        for (String gap : gaps) {
-          if (line.contains(gap)) {
-            places.add("line " + number + " " + gap);
-          }
-        }
-      }
-    }
-    return places.isEmpty() ? Optional.empty() : Optional.of(String.join(", ", places));
-  }
-
-  private Optional<SourceText> next(Input input, SourceText source) {
+  private Optional<SourceText> next(Input input, SourceText source, Mending mending) {
     if (instead.roundB) {
       return oneByOne(input, source, fixes::sentToRoundB);
     }
-    return instead.exclude ? oneByOne(input, source, this::excluded) : mended(input, source);
-  }
-
-  private Optional<SourceText> mended(Input input, SourceText source) {
-    CgdDocument document = CgdParser.standard().parse(source);
-    List<TextEdit> edits = fixes.firstFixes(document, findings(input, source), this::isChosen);
-    edits.stream()
-        .map(e -> WhiteSpace.strip(e.replacement()))
-        .filter(words -> words.contains(GAP))
-        .forEach(gaps::add);
-    if (dryRun) {
-      edits.forEach(e -> show(document, e));
-    }
-    return edits.isEmpty()
-        ? Optional.empty()
-        : Optional.of(source.withText(TextEdit.apply(source.text(), edits)));
+    return instead.exclude
+        ? oneByOne(input, source, this::excluded)
+        : mending.next(source, findings(input, source), dryRun);
   }
 
   /// One after another, for each changes the front matter that the next one needs.
@@ -280,16 +249,6 @@ final class FixCommand implements Callable<Integer> {
           refuse(input, "The file changed while it was mended and was left alone; try again.");
       case SaveResult.Failed(String message) -> refuse(input, message);
     };
-  }
-
-  private void show(CgdDocument document, TextEdit edit) {
-    int line = document.lines().lineAt(edit.span().start()) + 1;
-    String old = edit.span().in(document.text());
-    terminal
-        .out()
-        .println(
-            "  line %d: '%s' -> '%s'"
-                .formatted(line, Printable.of(old), Printable.of(edit.replacement())));
   }
 
   private void say(Input input, String what) {

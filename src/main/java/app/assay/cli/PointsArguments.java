@@ -39,4 +39,9 @@ final class PointsArguments {
     return new PointsGate(
         Lexicon.load(), points.stream().boxed().collect(Collectors.toSet()), sensitivity);
   }
+
+  /// All points, as readily as was asked: what a fix must not bring up.
+  PointsGate ofAllPoints() {
+    return PointsGate.standard().at(sensitivity);
+  }
 }

@@ -7,6 +7,7 @@ import app.assay.text.DocumentFile;
 import app.assay.text.ReadResult;
 import app.assay.ui.details.DetailsModel;
 import app.assay.ui.documents.DocumentEdits;
+import app.assay.ui.documents.DocumentFixes;
 import app.assay.ui.documents.Drafts;
 import app.assay.ui.documents.MarkedCheck;
 import app.assay.ui.documents.OpenDocument;
@@ -67,6 +68,7 @@ public final class Models {
   final VaultOpening opening;
   final OpenDocuments documents;
   final DocumentEdits edits;
+  final DocumentFixes fixes;
   final Saving saving;
   final Drafts drafts;
   final ProblemsModel problems;
@@ -100,6 +102,12 @@ public final class Models {
             outside.pauses(),
             this::shown);
     edits = new DocumentEdits(CgdParser.standard(), context, runner, announcer::say);
+    fixes =
+        new DocumentFixes(
+            CgdParser.standard(),
+            watch -> checks.fixes(context().today(), watch),
+            runner,
+            announcer::say);
     saving =
         new Saving(files, runner, (d, theirs) -> differences.forEach(l -> l.accept(d, theirs)));
     drafts =

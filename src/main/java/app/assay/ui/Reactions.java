@@ -1,6 +1,7 @@
 package app.assay.ui;
 
 import app.assay.finding.Finding;
+import app.assay.finding.Fix;
 import app.assay.finding.Rule;
 import app.assay.ui.details.Subject;
 import app.assay.ui.documents.Checked;
@@ -92,13 +93,13 @@ final class Reactions implements DocumentEvents {
   }
 
   @Override
-  public void fixAll(OpenDocument document, Rule rule) {
-    models.edits.fixAll(document, rule);
+  public void fix(OpenDocument document, Finding finding, Fix fix, Runnable then) {
+    models.fixes.mend(document, finding, fix, then);
   }
 
   @Override
-  public void refused(String why) {
-    models.announcer.say(why);
+  public void fixAll(OpenDocument document, Rule rule) {
+    models.fixes.mendAll(document, rule);
   }
 
   @Override

@@ -12,7 +12,6 @@ import app.assay.hitl.annotation.AnnotationRequest;
 import app.assay.hitl.annotation.AnnotationResult;
 import app.assay.points.check.PointsEvaluation;
 import app.assay.text.SourceText;
-import app.assay.text.Span;
 import app.assay.text.TextEdit;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -63,15 +62,8 @@ public final class Annotating {
 
   /// Those of the markers that can be put in together; of two that overlap the first.
   public static List<Marker> fitting(List<Marker> accepted) {
-    List<Marker> fitting = new ArrayList<>();
-    List<Span> taken = new ArrayList<>();
-    for (Marker marker : accepted) {
-      if (PointFixes.isFree(marker.fix(), taken)) {
-        fitting.add(marker);
-        marker.fix().edits().forEach(e -> taken.add(e.span()));
-      }
-    }
-    return List.copyOf(fitting);
+    FixPlaces taken = new FixPlaces();
+    return accepted.stream().filter(marker -> taken.take(marker.fix())).toList();
   }
 
   /// Plans the document of a text that has its markers.

@@ -2,7 +2,9 @@ package app.assay.workspace;
 
 import app.assay.cgd.CgdDocument;
 import app.assay.points.check.Sensitivity;
+import app.assay.points.check.Watch;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +29,14 @@ public final class WindowChecks {
   /// What makes documents of plain Markdown.
   public Annotating annotating() {
     return new Annotating(points());
+  }
+
+  /// What tries fixes of one document before they are made.
+  ///
+  /// @param asOf the date that counts as today
+  /// @param watch called again and again; ends the search by throwing
+  public SoundFixes fixes(LocalDate asOf, Watch watch) {
+    return SoundFixes.of(points(), asOf, watch);
   }
 
   /// The check of a text by what it is: plain Markdown is not blamed for what only documents have.

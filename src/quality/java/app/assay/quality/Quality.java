@@ -88,6 +88,12 @@ final class Quality {
         "%d of %d fixes clear their finding, %d would be offered again, %d bring up another, %d"
             + " findings without a fix%n",
         fixes.cleared(), fixes.fixes(), fixes.again(), fixes.creating(), fixes.without());
+    out.printf(
+        "before they are made, %d of these %d are held back; %d findings then have no fix left%n",
+        fixes.heldBack(), fixes.creating(), fixes.unsound());
+    out.printf(
+        "all findings of a document mended at once: %d are gone, %d brought up%n",
+        fixes.made(), fixes.broughtUp());
     for (Mutation mutation : Mutation.values()) {
       int[] seen = mutation.run(detectors, dev.documents());
       out.printf(

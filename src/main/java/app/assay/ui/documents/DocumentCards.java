@@ -1,5 +1,6 @@
 package app.assay.ui.documents;
 
+import app.assay.finding.Finding;
 import app.assay.finding.Fix;
 import app.assay.finding.Rule;
 import app.assay.ui.editor.CardSource;
@@ -13,7 +14,6 @@ import app.assay.workspace.ClaimReport;
 import app.assay.workspace.PlacedFinding;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -68,7 +68,7 @@ final class DocumentCards implements CardSource {
     int point = finding.rule().point();
     return new FindingCard(
         id,
-        finding.severity().label().toUpperCase(Locale.ROOT),
+        finding.severity().label(),
         finding.severity().label(),
         finding.rule().id(),
         point > 0
@@ -112,7 +112,7 @@ final class DocumentCards implements CardSource {
     boolean confirmed = claim.state().equals("VERIFIED");
     return new FindingCard(
         id,
-        texts.get("card.claim", claim.round().orElse("?")).toUpperCase(Locale.ROOT),
+        texts.get("card.claim", claim.round().orElse("?")),
         confirmed ? "good" : "verifiable",
         claim.id().orElse(""),
         texts.get("claim.state." + claim.state()),
@@ -139,7 +139,7 @@ final class DocumentCards implements CardSource {
       finding(card).ifPresent(f -> events.allow(document, f));
     } else if (choice.id().startsWith(FIX)) {
       int index = Integer.parseInt(choice.id().substring(FIX.length()));
-      finding(card).map(finding -> finding.finding().fixes().get(index)).ifPresent(this::mend);
+      finding(card).ifPresent(f -> mend(f.finding(), f.finding().fixes().get(index)));
     }
   }
 
@@ -148,13 +148,8 @@ final class DocumentCards implements CardSource {
   }
 
   /// Makes the edits; where they leave a gap to fill in, it is selected, so that typing fills it.
-  private void mend(Fix fix) {
-    Optional<String> refusal = document.edit(fix.title(), fix.edits());
-    if (refusal.isPresent()) {
-      events.refused(refusal.get());
-    } else {
-      FixPreview.gap(fix.edits()).ifPresent(editor::select);
-    }
+  private void mend(Finding finding, Fix fix) {
+    events.fix(document, finding, fix, () -> FixPreview.gap(fix.edits()).ifPresent(editor::select));
     editor.focus();
   }
 }

@@ -10,12 +10,10 @@ import app.assay.cgd.edit.Stamp;
 import app.assay.cgd.edit.Value;
 import app.assay.cgd.plan.Plan;
 import app.assay.finding.Finding;
-import app.assay.finding.Rule;
 import app.assay.text.SourceText;
 import app.assay.text.TextEdit;
 import app.assay.ui.theme.Texts;
 import app.assay.workspace.HashReport;
-import app.assay.workspace.Outcome;
 import app.assay.workspace.PlacedFinding;
 import app.assay.workspace.PointExclusions;
 import app.assay.workspace.PointFixes;
@@ -32,16 +30,13 @@ import java.util.function.Supplier;
 /// Belongs to the thread that draws.
 public final class DocumentEdits {
 
-  /// More edits than these are made as one, so that nothing has to follow each of them.
-  private static final int MANY = 100;
-
   private final Texts texts = new Texts("documents");
   private final PointFixes fixes = new PointFixes();
   private final PointExclusions exclusions = new PointExclusions();
   private final CgdParser parser;
   private final DocumentEditor editor;
   private final Supplier<CheckContext> context;
-  private final TaskRunner runner;
+  private final EditInBackground background;
   private final Consumer<String> say;
 
   /// @param context profile and time as they are at each edit
@@ -51,7 +46,7 @@ public final class DocumentEdits {
     this.parser = parser;
     this.context = context;
     this.editor = new DocumentEditor(parser);
-    this.runner = runner;
+    this.background = new EditInBackground(texts, parser, runner, say);
     this.say = say;
   }
 
@@ -124,57 +119,12 @@ public final class DocumentEdits {
     }
   }
 
-  /// Makes the first fix of every finding of a rule.
-  public void fixAll(OpenDocument document, Rule rule) {
-    List<Finding> findings =
-        document
-            .fresh()
-            .map(c -> c.report().findings().stream().map(PlacedFinding::finding).toList())
-            .orElse(List.of());
-    make(
-        document,
-        texts.get("edit.fixAll", rule.id()),
-        text -> {
-          List<TextEdit> edits = fixes.firstFixes(text, findings, f -> f.rule().equals(rule));
-          SourceText mended = text.source().withText(TextEdit.apply(text.text(), edits));
-          return edits.isEmpty()
-              ? new EditResult.Refused(texts.get("edit.fixAll.not", rule.id()))
-              : new EditResult.Edited(text, parser.parse(mended), edits);
-        });
-  }
-
   private EditResult replaced(CgdDocument text, SourceText sent) {
     return new EditResult.Edited(text, parser.parse(sent), List.of());
   }
 
   private void make(OpenDocument document, String title, Function<CgdDocument, EditResult> how) {
-    SourceText source = document.text().source();
-    long revision = document.text().revision();
-    runner.submit(
-        title,
-        progress -> how.apply(parser.parse(source)),
-        (Outcome<EditResult> outcome) -> {
-          if (outcome instanceof Outcome.Done<EditResult>(EditResult result)) {
-            made(document, revision, title, result);
-          }
-        });
-  }
-
-  private void made(OpenDocument document, long revision, String title, EditResult result) {
-    switch (result) {
-      case EditResult.Refused(String message) -> say.accept(message);
-      case EditResult.Edited edited when document.text().revision() != revision ->
-          say.accept(texts.get("edit.late", title));
-      case EditResult.Edited edited ->
-          say.accept(
-              document
-                  .edit(title, edits(document, edited))
-                  .orElseGet(() -> texts.get("edit.done", title)));
-    }
-  }
-
-  private static List<TextEdit> edits(OpenDocument document, EditResult.Edited edited) {
-    boolean asOne = edited.edits().isEmpty() || edited.edits().size() > MANY;
-    return asOne ? document.text().difference(edited.document().text()) : edited.edits();
+    background.make(
+        document, title, (text, _) -> EditInBackground.Worked.of(how.apply(text)), () -> {});
   }
 }

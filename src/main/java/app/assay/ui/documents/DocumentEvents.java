@@ -1,6 +1,7 @@
 package app.assay.ui.documents;
 
 import app.assay.finding.Finding;
+import app.assay.finding.Fix;
 import app.assay.finding.Rule;
 import app.assay.ui.editor.model.Highlight;
 import app.assay.workspace.ClaimReport;
@@ -28,11 +29,13 @@ public interface DocumentEvents {
   /// The user wants to allow a finding; no reason has been given yet.
   void allow(OpenDocument document, PlacedFinding finding);
 
+  /// The user wants a finding mended in this way.
+  ///
+  /// @param then called once that was done
+  void fix(OpenDocument document, Finding finding, Fix fix, Runnable then);
+
   /// The user wants every finding of a rule mended.
   void fixAll(OpenDocument document, Rule rule);
-
-  /// A change that the user asked for was not made.
-  void refused(String why);
 
   /// The user wants to close a document's tab.
   void close(OpenDocument document);

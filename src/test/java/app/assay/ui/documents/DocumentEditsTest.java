@@ -65,19 +65,6 @@ class DocumentEditsTest {
   }
 
   @Test
-  void allFindingsOfARuleAreMendedInOneStepOfUndo() throws IOException {
-    String text = "Sales will double.\n\nCosts will fall.\n\nIt costs $5.\n";
-    OpenDocument document = open("plan.md", text);
-    PlacedFinding first =
-        findings(document).stream().filter(f -> f.rule().id().equals("P2-WILL")).findFirst().get();
-    edits().fixAll(document, first.rule());
-    assertThat(findings(document)).noneMatch(f -> f.rule().equals(first.rule()));
-    assertThat(document.text().text()).endsWith("It costs $5.\n").doesNotContain(" will ");
-    fixture.undo.undo();
-    assertThat(document.text().text()).isEqualTo(text);
-  }
-
-  @Test
   void statementBecomesAPendingClaimOfRoundB() throws IOException {
     OpenDocument document = sample("fog-signal-manual");
     int at = document.text().text().indexOf("\n# ");

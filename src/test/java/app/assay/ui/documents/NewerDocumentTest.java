@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import app.assay.cgd.CgdParser;
 import app.assay.cgd.CgdText;
+import app.assay.finding.Finding;
 import app.assay.text.Span;
 import app.assay.text.TextEdit;
 import app.assay.workspace.PlacedFinding;
+import app.assay.workspace.PointsGate;
 import app.assay.workspace.SameThreadRunner;
+import app.assay.workspace.SoundFixes;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,6 +34,12 @@ class NewerDocumentTest {
   private final DocumentEdits edits =
       new DocumentEdits(
           CgdParser.standard(), () -> DocumentsFixture.CONTEXT, new SameThreadRunner(), said::add);
+  private final DocumentFixes fixes =
+      new DocumentFixes(
+          CgdParser.standard(),
+          watch -> SoundFixes.of(PointsGate.standard(), DocumentsFixture.CONTEXT.today(), watch),
+          new SameThreadRunner(),
+          said::add);
   private String before = "";
   private OpenDocument document;
 
@@ -59,13 +68,14 @@ class NewerDocumentTest {
 
   @Test
   void fixIsRefusedWithWhatToDo() {
-    List<TextEdit> fix = finding(2).finding().fixes().getFirst().edits();
-    assertThat(document.edit("fix", fix)).contains(REFUSAL);
+    Finding forecast = finding(2).finding();
+    fixes.mend(document, forecast, forecast.fixes().getFirst(), () -> said.add("made"));
+    assertThat(said).containsExactly(REFUSAL);
   }
 
   @Test
   void fixAllIsRefused() {
-    edits.fixAll(document, finding(2).rule());
+    fixes.mendAll(document, finding(2).rule());
     assertThat(said).containsExactly(REFUSAL);
   }
 

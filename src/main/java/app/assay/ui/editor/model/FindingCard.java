@@ -5,7 +5,7 @@ import java.util.List;
 /// What the hover card and the fix popup say about one mark.
 ///
 /// @param id what the mark stands for
-/// @param badge the word on the chip, such as "CRITICAL"
+/// @param badge the word on the chip, such as "critical"
 /// @param style the chip's style: a severity's label or `good`
 /// @param rule the rule's id, or the claim's
 /// @param note at the right, such as "point 2"; may be empty
