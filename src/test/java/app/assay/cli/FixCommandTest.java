@@ -89,6 +89,20 @@ class FixCommandTest {
   }
 
   @Test
+  void fixThatWouldTakeAStatementFromItsClaimGivesWayToTheNext() throws IOException {
+    String statement = "Harbour Optics charges $49 per month, and will charge more";
+    write("plan.cgd.md", CgdText.valid().body("# Plan\n\n" + statement + ".\n").text());
+    run("fix", "--round-b", "--rule", "P9-PRICING", "plan.cgd.md");
+    String before = read("plan.cgd.md");
+    assertThat(run("fix", "--points", "2", "--dry-run", "--rule", "P2-WILL", "plan.cgd.md").out())
+        .isEqualTo("  line 21: '' -> ' *(projected)*'\nplan.cgd.md: would be mended\n");
+    run("fix", "--points", "2", "--rule", "P2-WILL", "plan.cgd.md");
+    assertThat(read("plan.cgd.md"))
+        .isEqualTo(before.replaceFirst("charge more\\.", "charge more *(projected)*."));
+    assertThat(run("lint", "plan.cgd.md").exit()).isZero();
+  }
+
+  @Test
   void standardInputGoesToStandardOutput() {
     assertThat(CommandRun.in(folder).reading(GUILTY).run("fix", "--rule", "P2-WILL", "-").out())
         .isEqualTo(GUILTY.replace("will be 50", "is projected to be 50"));

@@ -76,8 +76,7 @@ class LargeDocumentTest extends WorkbenchFxTest {
     push(KeyCode.ALT, KeyCode.ENTER);
     settle();
     push(KeyCode.ENTER);
-    settle();
-    assertThat(notes.text().text())
-        .isEqualTo(text.replace("Traffic will grow", "Traffic is projected to grow"));
+    String mended = text.replace("Traffic will grow", "Traffic is projected to grow");
+    await(() -> notes.text().text().equals(mended));
   }
 }

@@ -2,11 +2,18 @@ package app.assay.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import app.assay.cgd.CgdParser;
+import app.assay.cgd.CgdText;
+import app.assay.finding.Finding;
+import app.assay.text.SourceText;
 import app.assay.ui.documents.OpenDocument;
 import app.assay.ui.points.PointRow;
+import app.assay.workspace.PointFixes;
+import app.assay.workspace.PointsGate;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextInputControl;
@@ -46,6 +53,21 @@ class PointsWindowTest extends WorkbenchFxTest {
     }
     push(KeyCode.ENTER);
     settle();
+  }
+
+  /// A document in which this statement waits as a claim of Round B.
+  private static String claimed(String statement) {
+    SourceText text = SourceText.of(CgdText.valid().body("# Lens\n\n" + statement + ".\n").text());
+    PointsGate gate = PointsGate.standard();
+    Finding asked =
+        gate
+            .evaluate(gate.engine(), CgdParser.standard().parse(text), LocalDate.of(2026, 6, 15))
+            .findings()
+            .stream()
+            .filter(f -> f.rule().asksForAPerson())
+            .findFirst()
+            .orElseThrow();
+    return new PointFixes().sentToRoundB(text, asked).orElseThrow().text();
   }
 
   @Test
@@ -109,7 +131,7 @@ class PointsWindowTest extends WorkbenchFxTest {
   void fixIsMadeByKeyboardAndItsFindingIsGone() throws IOException {
     OpenDocument notes = openPlain("Sales will double.\n");
     chooseFix(0);
-    assertThat(notes.text().text()).isEqualTo("Sales are projected to double.\n");
+    await(() -> notes.text().text().equals("Sales are projected to double.\n"));
     await(() -> notes.fresh().isPresent() && rules(notes).isEmpty());
   }
 
@@ -125,8 +147,31 @@ class PointsWindowTest extends WorkbenchFxTest {
     }
     assertThat(gap).as("a fix with a gap").isNotNegative();
     chooseFix(gap);
+    await(() -> pane(notes).editor().selection().length() == 1);
     write("demand grows");
     assertThat(notes.text().text()).contains("demand grows").doesNotContain("\u2026");
+  }
+
+  @Test
+  void fixThatWouldTakeAStatementFromItsClaimIsNotMadeAndAnotherOfTheCardIs() throws IOException {
+    String statement = "Harbour Optics charges $49 per month, and will charge more";
+    Files.writeString(vault.resolve("documents/lens.cgd.md"), claimed(statement));
+    openVault();
+    OpenDocument lens = open("documents/lens.cgd.md");
+    String before = lens.text().text();
+    assertThat(rules(lens)).containsExactly("P2-WILL");
+    chooseFix(0);
+    await(() -> lookup("#status-message").queryAs(Label.class).getText().startsWith("Not made"));
+    assertThat(lookup("#status-message").queryAs(Label.class).getText())
+        .contains("would bring up P9-PRICING", "Choose another fix of the card");
+    picture("points-fix-held");
+    assertThat(lens.text().text()).isEqualTo(before);
+    chooseFix(1);
+    await(() -> lens.text().text().contains(statement + " *(projected)*.\n"));
+    await(() -> lens.fresh().isPresent() && !rules(lens).contains("P2-WILL"));
+    assertThat(rules(lens)).noneMatch(id -> id.startsWith("P"));
+    ctrl(KeyCode.Z);
+    assertThat(lens.text().text()).isEqualTo(before);
   }
 
   @Test
