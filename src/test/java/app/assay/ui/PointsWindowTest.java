@@ -163,7 +163,7 @@ class PointsWindowTest extends WorkbenchFxTest {
     chooseFix(0);
     await(() -> lookup("#status-message").queryAs(Label.class).getText().startsWith("Not made"));
     assertThat(lookup("#status-message").queryAs(Label.class).getText())
-        .contains("would bring up P9-PRICING", "Choose another fix of the card");
+        .contains("would bring up P9-PRICING", "choose another fix of the card");
     picture("points-fix-held");
     assertThat(lens.text().text()).isEqualTo(before);
     chooseFix(1);

@@ -58,7 +58,7 @@ public final class DocumentFixes {
         (text, watch) -> {
           SoundFixes.Found found = sound.apply(watch).only(text.source(), finding, fix);
           return brought(found)
-              .map(b -> EditInBackground.Worked.not(refusal(finding, fix, b)))
+              .map(b -> EditInBackground.Worked.not(refusal(finding, b)))
               .orElseGet(() -> EditInBackground.Worked.of(edited(text, found.edits())));
         },
         then);
@@ -82,18 +82,25 @@ public final class DocumentFixes {
   }
 
   private EditInBackground.Worked worked(CgdDocument text, Rule rule, SoundFixes.Found found) {
-    int left = found.held().size() + found.untried().size();
-    Optional<String> held =
-        brought(found).map(b -> texts.get("edit.fixAll.held", left, b.rule().id(), b.words()));
-    return found.edits().isEmpty()
-        ? EditInBackground.Worked.not(held.orElseGet(() -> texts.get("edit.fixAll.not", rule.id())))
-        : new EditInBackground.Worked(
-            edited(text, found.edits()), held.map(words -> " " + words).orElse(""));
+    Optional<SoundFixes.Brought> brought = brought(found);
+    if (found.edits().isEmpty()) {
+      return EditInBackground.Worked.not(
+          brought
+              .map(b -> texts.get("edit.fixAll.none", rule.id(), b.rule().id(), b.words()))
+              .orElseGet(() -> texts.get("edit.fixAll.not", rule.id())));
+    }
+    String held =
+        brought
+            .map(b -> texts.get("edit.fixAll.held", found.held().size(), b.rule().id(), b.words()))
+            .orElse("");
+    String untried =
+        found.untried().isEmpty() ? "" : texts.get("edit.fixAll.untried", found.untried().size());
+    return new EditInBackground.Worked(edited(text, found.edits()), held + untried);
   }
 
-  private String refusal(Finding finding, Fix fix, SoundFixes.Brought brought) {
+  private String refusal(Finding finding, SoundFixes.Brought brought) {
     String key = finding.fixes().size() > 1 ? "edit.fix.held" : "edit.fix.held.only";
-    return texts.get(key, fix.title(), brought.rule().id(), brought.words());
+    return texts.get(key, brought.rule().id(), brought.words());
   }
 
   private static Optional<SoundFixes.Brought> brought(SoundFixes.Found found) {

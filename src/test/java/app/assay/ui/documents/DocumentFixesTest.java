@@ -23,8 +23,6 @@ import org.junit.jupiter.api.io.TempDir;
 class DocumentFixesTest {
 
   private static final String TEXT = "Sales will double.\n\nCosts will fall.\n\nIt costs $5.\n";
-  private static final String ADVICE =
-      " Choose another fix of the card, or change the words yourself.";
 
   @TempDir Path folder;
 
@@ -85,10 +83,8 @@ class DocumentFixesTest {
     assertThat(fixture.undo.canUndo()).isFalse();
     assertThat(said)
         .containsExactly(
-            "Not made: \u201C"
-                + fix.title()
-                + "\u201D would bring up P9-WORDING at \u201CSales are projected\u201D."
-                + ADVICE);
+            "Not made; choose another fix of the card. It would bring up P9-WORDING at"
+                + " \u201CSales are projected\u201D.");
   }
 
   @Test
@@ -101,7 +97,7 @@ class DocumentFixesTest {
     assertThat(said)
         .singleElement()
         .asString()
-        .endsWith("Change the words yourself, or allow the finding with a reason.");
+        .startsWith("Not made; change the words yourself, or allow it. It would bring up P9");
   }
 
   @Test
@@ -150,9 +146,8 @@ class DocumentFixesTest {
         .isEqualTo(TEXT.replace("will double", "are projected to double"));
     assertThat(said)
         .containsExactly(
-            "Done: fix all P2-WILL. Undo takes it back in one step. One finding was left, for every"
-                + " fix would bring up something, such as P9-WORDING at \u201CCosts are"
-                + " projected\u201D. Change the words yourself, or allow it.");
+            "Done: fix all P2-WILL. Undo takes it back in one step. 1 left: every fix would bring"
+                + " up something, such as P9-WORDING at \u201CCosts are projected\u201D.");
   }
 
   @Test
@@ -164,6 +159,7 @@ class DocumentFixesTest {
     assertThat(said)
         .singleElement()
         .asString()
-        .startsWith("2 findings were left, for every fix would bring up something, such as P9");
+        .startsWith(
+            "Nothing was changed: every fix of P2-WILL would bring up something, such as P9");
   }
 }

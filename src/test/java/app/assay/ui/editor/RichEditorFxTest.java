@@ -104,7 +104,7 @@ abstract class RichEditorFxTest extends FxTest {
               m ->
                   new FindingCard(
                       m.id(),
-                      "CRITICAL",
+                      "critical",
                       "critical",
                       "P2-FUTURE-UNHEDGED",
                       "point 2",
