@@ -55,6 +55,12 @@ final class DateLabels {
   /// Between a label and its date.
   private static final WordSet BETWEEN = WordLists.words("label-on");
 
+  /// With these words the line is a clause that tells of something.
+  private static final WordSet CLAUSE = WordLists.words("head-clause");
+
+  /// Before "last updated", tokens of what it is said of: "Rate card last updated".
+  private static final int NAMED = 6;
+
   private static final WordSet FILLERS = WordLists.words("label-filler");
 
   private DateLabels() {}
@@ -102,17 +108,22 @@ final class DateLabels {
   }
 
   private static boolean isOfDocument(Sentence sentence, CueMatch match) {
-    int from = Math.max(sentence.from(), match.from() - 6);
+    int from = match.from();
+    while (from > sentence.from() && !opensLine(sentence, from)) {
+      from--;
+    }
     String first = lower(sentence.tokens(), match.from());
-    if (from > sentence.from() || !UPDATED_AT.contains(first)) {
+    if (match.from() - from > NAMED || !UPDATED_AT.contains(first)) {
       return false;
     }
+    boolean all = true;
+    boolean clause = false;
     for (int i = from; i < match.from(); i++) {
-      if (sentence.tokens().is(i, TokenClass.WORD) && !sentence.tokens().isOneOf(i, OWN_NOUNS)) {
-        return false;
-      }
+      boolean word = sentence.tokens().is(i, TokenClass.WORD);
+      all &= !word || sentence.tokens().isOneOf(i, OWN_NOUNS);
+      clause |= sentence.tokens().isOneOf(i, CLAUSE);
     }
-    return true;
+    return all || (!clause && match.from() - from <= NAMED / 2);
   }
 
   /// Nothing, a line break or a mark such as `·`, `|`, `—`, `(` stands before the token.
@@ -158,7 +169,8 @@ final class DateLabels {
   static boolean closesLine(Sentence sentence, int token) {
     Tokens tokens = sentence.tokens();
     if (token >= sentence.to() || !tokens.is(token, TokenClass.WORD)) {
-      boolean comma = token < sentence.to() && tokens.is(token, TokenClass.COMMA);
+      boolean comma =
+          token < sentence.to() && tokens.is(token, TokenClass.COMMA) && !tokens.is(token, ';');
       return !comma || sentence.to() - token <= 5;
     }
     String between = tokens.text().substring(tokens.end(token - 1), tokens.start(token));
@@ -173,6 +185,7 @@ final class DateLabels {
   static boolean isIssue(PlacedBlock block, Sentence sentence, DateMention mention) {
     if (mention.date().orElseThrow().precision() == CalendarDate.Precision.YEAR
         || isOfAnEvent(block, sentence)
+        || OtherIssues.isReplaced(sentence, mention)
         || isOfDays(mention)) {
       return false;
     }

@@ -86,7 +86,7 @@ final class DatedThing {
     if (mention.isDay() && before.equals("of") && isAfterPast(sentence, mention.from() - 2)) {
       return true;
     }
-    for (int i = mention.to(); i < sentence.to(); i++) {
+    for (int i = mention.to(); i < sentence.to() && !tokens.is(i, ';'); i++) {
       String word = Wording.lower(tokens, i);
       if (Told.PRESENT.contains(word) || word.equals("has") || word.equals("have")) {
         return false;

@@ -10,9 +10,11 @@ import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import app.assay.text.Span;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /// The dates that a document gives itself: "Last updated", "Date:", the line under its title, its
@@ -101,6 +103,16 @@ final class DocumentDates {
     return updates;
   }
 
+  /// True where it says that it was last looked at on that day.
+  boolean isOfUpdate(CalendarDate day) {
+    return updates.stream().anyMatch(d -> d.date().equals(day))
+        || front.stream()
+            .anyMatch(
+                f ->
+                    f.kind() == FrontDates.Kind.UPDATE
+                        && f.date().sound().filter(day::equals).isPresent());
+  }
+
   /// When it was written, as it says.
   List<Dated> issues() {
     return issues;
@@ -129,15 +141,24 @@ final class DocumentDates {
   /// The latest date that it gives itself; of a text about a quarter that gives none the quarter,
   /// and the next one, in which it may have been written.
   Optional<CalendarDate> own() {
+    return own(date -> true);
+  }
+
+  /// The same of those that do not lie after a day; where all do, the latest.
+  Optional<CalendarDate> ownBy(LocalDate day) {
+    return own(date -> !date.isAfter(day)).or(this::own);
+  }
+
+  private Optional<CalendarDate> own(Predicate<CalendarDate> counts) {
     CalendarDate own = null;
     for (Dated dated : updates) {
-      own = later(own, dated.date());
+      own = counts.test(dated.date()) ? later(own, dated.date()) : own;
     }
     for (Dated dated : issues) {
-      own = later(own, dated.date());
+      own = counts.test(dated.date()) ? later(own, dated.date()) : own;
     }
     for (FrontDates date : front) {
-      if (date.isWritten() && date.date().sound().isPresent()) {
+      if (date.isWritten() && date.date().sound().filter(counts).isPresent()) {
         own = later(own, date.date().sound().get());
       }
     }

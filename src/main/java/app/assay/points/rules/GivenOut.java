@@ -33,15 +33,15 @@ final class GivenOut {
         && sentence.to() - mention.to() <= 1;
   }
 
-  /// "Draft minutes sent to directors on 10 February", but not "minutes of" another meeting nor "40
-  /// minutes".
+  /// "Draft minutes sent to directors on 10 February", "notes were circulated on", but not "minutes
+  /// of" another meeting nor "40 minutes".
   static boolean asMinutes(Sentence sentence, DateMention mention) {
     Tokens tokens = sentence.tokens();
     boolean sent = false;
     int first = Math.max(sentence.from(), mention.from() - LEAD);
     for (int i = mention.from() - 1; i >= first; i--) {
       sent |= tokens.isOneOf(i, SENT);
-      if (tokens.isWord(i, "minutes")) {
+      if (tokens.isWord(i, "minutes") || tokens.isWord(i, "notes")) {
         return sent
             && !tokens.isWord(i + 1, "of")
             && (i == sentence.from() || !tokens.is(i - 1, TokenClass.NUM));

@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/// Finds the listings of a text: lists, headings of one level, tables, and versions that a
+/// Finds the listings of a text: lists, headings of one level, tables, mails, and versions that a
 /// paragraph names with their dates.
 final class Listings {
 
@@ -55,7 +55,20 @@ final class Listings {
     listings.flush(listings.items, -1);
     listings.flush(listings.headings, -1);
     listings.flushParagraphs();
+    listings.mails(Mails.of(document));
     return listings;
+  }
+
+  /// The mails of a thread, which follow time or go back in it.
+  private void mails(Mails mails) {
+    if (!mails.all().isEmpty()) {
+      out.add(
+          new Listing(
+              mails.all().stream()
+                  .map(m -> Entry.of(m.block(), m.sentence(), Optional.empty(), m.mention()))
+                  .toList(),
+              true));
+    }
   }
 
   private void add(PlacedBlock block) {

@@ -13,9 +13,16 @@ final class OtherIssues {
   /// From "next" to its date.
   private static final int NEXT = 5;
 
+  /// From "previous" to its date, which may stand behind a number: "Previous run: HB-2107, 3
+  /// March".
+  private static final int BEFORE = 9;
+
   private static final WordSet PREVIOUS = WordLists.words("earlier-issue");
 
   private static final WordSet NEXT_ONES = WordLists.words("next-one");
+
+  /// What a paper does with an older one.
+  static final WordSet REPLACES = WordLists.words("replaces");
 
   private static final WordSet BEGUN = WordLists.words("issue-begun");
 
@@ -57,12 +64,27 @@ final class OtherIssues {
 
   /// "Previous edition: May 2025", at the head of a line.
   static boolean isPrevious(Sentence sentence, DateMention mention) {
-    int first = Math.max(sentence.from(), mention.from() - NEXT);
+    int first = Math.max(sentence.from(), mention.from() - BEFORE);
     for (int i = mention.from() - 1; i >= first; i--) {
       if (sentence.tokens().isOneOf(i, PREVIOUS)) {
         return DateLabels.opensLine(sentence, i)
             && i + 1 < mention.from()
             && sentence.tokens().isOneOf(i + 1, NEXT_ONES);
+      }
+    }
+    return false;
+  }
+
+  /// "Supersedes: ADR-031 (dated 2025-12-15)".
+  static boolean isReplaced(Sentence sentence, DateMention mention) {
+    for (int i = mention.from() - 1; i >= sentence.from(); i--) {
+      if (sentence.tokens().isOneOf(i, REPLACES)) {
+        return true;
+      }
+      if (i > sentence.from()
+          && DateLabels.opensLine(sentence, i)
+          && !sentence.tokens().is(i - 1, '(')) {
+        return false;
       }
     }
     return false;

@@ -43,7 +43,8 @@ public final class P8AfterDocument implements Detector.OfDocument {
 
   private static final WordSet WHEN = WordLists.words("past-column");
 
-  private static final WordSet REPLACES = WordLists.words("replaces");
+  /// Between what is replaced and its date.
+  private static final WordSet REPLACED = WordLists.words("replaced-of");
 
   private static final WordSet STATES = WordLists.words("later-state");
 
@@ -67,22 +68,23 @@ public final class P8AfterDocument implements Detector.OfDocument {
 
   @Override
   public void inspect(DocumentReading document, PointsContext context, PointSink out) {
-    new Run(DocumentDates.of(document), context, out).over(document);
+    new Run(DocumentDates.of(document), Mails.of(document), context, out).over(document);
   }
 
   private record Late(PlacedBlock block, Sentence sentence, DateMention mention) {}
 
   /// One run over one document.
-  private record Run(DocumentDates dates, PointsContext context, PointSink out) {
+  private record Run(DocumentDates dates, Mails mails, PointsContext context, PointSink out) {
 
     void over(DocumentReading document) {
-      Optional<CalendarDate> own = dates.own();
-      boolean outdated = own.filter(this::isOutdated).isPresent();
+      Optional<CalendarDate> whole = dates.ownBy(context.asOf());
+      boolean outdated = whole.filter(this::isOutdated).isPresent();
       List<Late> sinceUpdate = new ArrayList<>();
       for (PlacedBlock block : document.blocks()) {
         if (!block.reading().kind().speaks()) {
           continue;
         }
+        Optional<CalendarDate> own = mails.sent(block).or(() -> whole);
         Optional<Grid> grid = Optional.empty();
         for (Sentence sentence : block.reading().sentences()) {
           Optional<DateMention> late = late(sentence, own).or(() -> soonAfter(sentence, own));
@@ -102,13 +104,13 @@ public final class P8AfterDocument implements Detector.OfDocument {
               }
               sinceUpdate.add(new Late(block, sentence, late.get()));
             } else {
-              report(block, sentence, late.get());
+              report(block, sentence, late.get(), own);
             }
           }
         }
       }
       if (sinceUpdate.size() <= FEW) {
-        sinceUpdate.forEach(l -> report(l.block(), l.sentence(), l.mention()));
+        sinceUpdate.forEach(l -> report(l.block(), l.sentence(), l.mention(), whole));
       }
     }
 
@@ -119,10 +121,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
     /// A "last updated" that much of the text has outlived is at fault itself, and reported as
     /// such; a lone later event is at fault by itself.
     private boolean isOutdated(CalendarDate own) {
-      return dates.updates().stream()
-          .anyMatch(
-              d ->
-                  d.date().equals(own) && own.latest().plusMonths(MONTHS).isBefore(context.asOf()));
+      return dates.isOfUpdate(own) && own.latest().plusMonths(MONTHS).isBefore(context.asOf());
     }
 
     /// In a collection the front matter of a page often dates what the page is about, a book or an
@@ -132,6 +131,11 @@ public final class P8AfterDocument implements Detector.OfDocument {
           && own.filter(
                   o -> mention.sound().map(d -> d.isAfter(o.latest().plusYears(1))).orElse(false))
               .isPresent();
+    }
+
+    /// The document's date is wrong itself, and tells nothing.
+    private boolean isToCome(CalendarDate own) {
+      return own.isAfter(context.asOf());
     }
 
     private Optional<DateMention> late(Sentence sentence, Optional<CalendarDate> own) {
@@ -150,13 +154,15 @@ public final class P8AfterDocument implements Detector.OfDocument {
               .sound()
               .map(d -> d.isAfter(context.asOf()) || own.map(o -> d.isAfter(o)).orElse(false))
               .orElse(false)
-          && !dates.isOwn(mention);
+          && !dates.isOwn(mention)
+          && !mails.isOwn(mention);
     }
 
     /// A day without a year that comes within weeks after the document's own day; one that lies
     /// further off is rather one of the year before.
-    private static Optional<DateMention> soonAfter(Sentence sentence, Optional<CalendarDate> own) {
+    private Optional<DateMention> soonAfter(Sentence sentence, Optional<CalendarDate> own) {
       if (!sentence.has(TokenClass.MONTH)
+          || own.filter(this::isToCome).isPresent()
           || own.filter(d -> d.precision() == CalendarDate.Precision.DAY).isEmpty()
           || !sentence.dates().isEmpty()) {
         return Optional.empty();
@@ -226,11 +232,12 @@ public final class P8AfterDocument implements Detector.OfDocument {
               || sentence.dates().size() > 1);
     }
 
-    /// "Supersedes ADR 0027 of 2026-01-14": what is replaced must be older.
+    /// "Supersedes ADR 0027 of 2026-01-14", "ADR 0027 (2026-01-14)": what is replaced must be
+    /// older.
     private static boolean replaces(Sentence sentence, DateMention mention) {
       for (int i = sentence.from(); i < mention.from(); i++) {
-        if (sentence.tokens().isOneOf(i, REPLACES)) {
-          return Wording.before(sentence, mention.from()).equals("of");
+        if (sentence.tokens().isOneOf(i, OtherIssues.REPLACES)) {
+          return REPLACED.contains(Wording.before(sentence, mention.from()));
         }
       }
       return false;
@@ -353,7 +360,8 @@ public final class P8AfterDocument implements Detector.OfDocument {
           && cell.tokens().isOneOf(cell.from(), DONE);
     }
 
-    private void report(PlacedBlock block, Sentence sentence, DateMention mention) {
+    private void report(
+        PlacedBlock block, Sentence sentence, DateMention mention, Optional<CalendarDate> own) {
       Span place = block.place(sentence.tokens().span(mention.from(), mention.to()));
       String limit =
           mention.sound().map(d -> d.isAfter(context.asOf())).orElse(false)
@@ -363,7 +371,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
       boolean heading = block.reading().kind() == BlockKind.HEADING || sentence.cell().isPresent();
       List<Span> all = new ArrayList<>(List.of(place));
       for (DateMention other : sentence.dates()) {
-        if (other.from() > mention.from() && isLate(other, dates.own())) {
+        if (other.from() > mention.from() && isLate(other, own)) {
           all.add(block.place(sentence.tokens().span(other.from(), other.to())));
         }
       }

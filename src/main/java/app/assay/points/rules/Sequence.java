@@ -79,6 +79,8 @@ final class Sequence {
           return -1;
         }
         found = i;
+      } else if (found >= 0 && sentence.tokens().is(i, TokenClass.OPEN)) {
+        return -1;
       }
     }
     return found;

@@ -82,6 +82,7 @@ record TimeWords(BlockReading block, Surroundings around) {
 
   private boolean isUntied(Sentence sentence, CueMatch match) {
     return !isInstruction(sentence, match)
+        && !isSupposed(sentence, match)
         && (OfficeHolder.isUndated(sentence, match) || !isDated(sentence, match))
         && !isOpen(sentence, match)
         && !isFromThenOn(sentence, match)
@@ -103,7 +104,6 @@ record TimeWords(BlockReading block, Surroundings around) {
   private boolean isTied(Sentence sentence) {
     return block.kind() == BlockKind.HEADING
         || sentence.cell().map(Sentence.Cell::isHeader).orElse(false)
-        || isSupposed(sentence)
         || isCriterion()
         || new DatedContext(block, around).dates(sentence);
   }
@@ -129,11 +129,18 @@ record TimeWords(BlockReading block, Surroundings around) {
     return false;
   }
 
-  /// "If the current value …"; "would" and "whether" leave the time as open as it was.
-  private static boolean isSupposed(Sentence sentence) {
-    return sentence.all(Cue.HYPOTHETICAL).stream()
-        .map(m -> sentence.tokens().lower(m.from()))
-        .anyMatch(SUPPOSING::contains);
+  /// "If the current value …"; "would" and "whether" leave the time as open as it was, and so does
+  /// a supposition behind a semicolon.
+  private static boolean isSupposed(Sentence sentence, CueMatch match) {
+    for (CueMatch supposed : sentence.all(Cue.HYPOTHETICAL)) {
+      int first = Math.min(supposed.from(), match.from());
+      int last = Math.max(supposed.from(), match.from());
+      if (sentence.tokens().isOneOf(supposed.from(), SUPPOSING)
+          && !hasSemicolon(sentence.tokens(), first, last)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// "No part of it exists so far" and "an answer may come this summer" leave open what will be.

@@ -183,7 +183,7 @@ final class Told {
     if (before.equals("on") && after.equals("and") && isPastAt(sentence, mention.to() + 1)) {
       return true;
     }
-    if (before.equals("from") && after.startsWith("on")) {
+    if (before.equals("from") && (after.startsWith("on") || Onset.is(sentence, mention))) {
       return false;
     }
     boolean label = false;
@@ -270,7 +270,7 @@ final class Told {
   }
 
   /// "It ran until 15 January": what went on up to a day is over.
-  private static boolean lasted(Sentence sentence, DateMention mention) {
+  static boolean lasted(Sentence sentence, DateMention mention) {
     for (int i = mention.from() - 2; i >= sentence.from(); i--) {
       if (sentence.tokens().isOneOf(i, LASTED)) {
         return isPast(sentence, i, sentence.tokens().lower(i));

@@ -1,0 +1,106 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
+import app.assay.points.reading.BlockKind;
+import app.assay.points.reading.CalendarDate;
+import app.assay.points.reading.DateMention;
+import app.assay.points.reading.DocumentReading;
+import app.assay.points.reading.PlacedBlock;
+import app.assay.points.reading.Sentence;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// The mails of a thread that is kept as one text: each has a head of its own, "From: … Sent: 2
+/// February 2026, 18:12", and its words are measured by its own day.
+final class Mails {
+
+  /// Before the date of a mail.
+  private static final WordSet SENT = WordLists.words("mail-sent");
+
+  private static final WordSet WEEKDAYS = WordLists.words("weekdays");
+
+  /// A lone mail is a text like any other.
+  private static final int FEWEST = 2;
+
+  private final List<Mail> mails = new ArrayList<>();
+
+  private Mails(DocumentReading document) {
+    for (PlacedBlock block : document.blocks()) {
+      if (block.reading().kind() == BlockKind.PARAGRAPH) {
+        head(block).ifPresent(mails::add);
+      }
+    }
+    if (mails.size() < FEWEST) {
+      mails.clear();
+    }
+  }
+
+  static Mails of(DocumentReading document) {
+    return document.derive(Mails.class, Mails::new);
+  }
+
+  /// The head of a mail and its date.
+  record Mail(PlacedBlock block, Sentence sentence, DateMention mention) {}
+
+  /// All mails of a thread in the order in which it shows them; none of any other text.
+  List<Mail> all() {
+    return mails;
+  }
+
+  /// The day on which the mail was sent in which a block stands.
+  Optional<CalendarDate> sent(PlacedBlock block) {
+    Optional<CalendarDate> sent = Optional.empty();
+    for (Mail mail : mails) {
+      if (mail.block().start() > block.start()) {
+        break;
+      }
+      sent = mail.mention().sound();
+    }
+    return sent;
+  }
+
+  /// True where the date is that of a mail.
+  boolean isOwn(DateMention mention) {
+    return mails.stream().anyMatch(m -> m.mention() == mention);
+  }
+
+  private static Optional<Mail> head(PlacedBlock block) {
+    boolean from = false;
+    for (Sentence sentence : block.reading().sentences()) {
+      for (int i = sentence.from(); i + 1 < sentence.to(); i++) {
+        if (sentence.tokens().is(i + 1, TokenClass.COLON)) {
+          from |= sentence.tokens().isWord(i, "from");
+          Optional<DateMention> date =
+              sentence.tokens().isOneOf(i, SENT) ? dateAt(sentence, i + 2) : Optional.empty();
+          if (from && date.isPresent()) {
+            return date.map(d -> new Mail(block, sentence, d));
+          }
+        }
+      }
+      if (!from) {
+        return Optional.empty();
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// The day right behind a label, or behind its weekday.
+  private static Optional<DateMention> dateAt(Sentence sentence, int token) {
+    int at = token;
+    while (at < sentence.to()
+        && (sentence.tokens().isOneOf(at, WEEKDAYS)
+            || sentence.tokens().is(at, TokenClass.COMMA)
+            || sentence.tokens().is(at, '*'))) {
+      at++;
+    }
+    for (DateMention mention : sentence.dates()) {
+      if (mention.from() == at) {
+        return mention.isDay() && mention.isPossible() ? Optional.of(mention) : Optional.empty();
+      }
+    }
+    return Optional.empty();
+  }
+}
