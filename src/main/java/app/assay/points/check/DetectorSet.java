@@ -8,7 +8,7 @@ import java.util.List;
 /// serves all engines.
 public final class DetectorSet {
 
-  private final List<Asked> ofBlock = new ArrayList<>();
+  private final DueDetectors ofBlock;
   private final List<Detector.OfDocument> ofDocument = new ArrayList<>();
   private final List<Rule> rules;
   private final List<Rule> known;
@@ -20,18 +20,18 @@ public final class DetectorSet {
     this.known = List.copyOf(known);
     this.rules = detectors.stream().map(Detector::rule).toList();
     this.places = new OnePerPlace(detectors);
+    List<Detector.OfBlock> asked = new ArrayList<>();
     for (Detector detector : detectors) {
       switch (detector) {
-        case Detector.OfBlock block -> ofBlock.add(new Asked(block, block.triggers()));
+        case Detector.OfBlock block -> asked.add(block);
         case Detector.OfDocument document -> ofDocument.add(document);
       }
     }
+    this.ofBlock = new DueDetectors(asked);
   }
 
-  /// Those of blocks, with what a block must hold for them.
-  record Asked(Detector.OfBlock detector, Triggers triggers) {}
-
-  List<Asked> ofBlock() {
+  /// Those of blocks.
+  DueDetectors ofBlock() {
     return ofBlock;
   }
 

@@ -168,15 +168,15 @@ public final class PointsCheck {
 
   private Said ask(PlacedBlock block, PointsContext context) {
     Sifted found = new Sifted(new ArrayList<>(0), new ArrayList<>(0));
-    for (DetectorSet.Asked asked : detectors.ofBlock()) {
-      if (asked.triggers().areIn(block.reading())) {
-        PointSink out = new PointSink(asked.detector().rule());
-        asked.detector().inspect(block.reading(), block.around(), context, out);
-        if (!out.isEmpty()) {
-          found.take(out, finding -> keeps(block, finding, context));
-        }
-      }
-    }
+    detectors
+        .ofBlock()
+        .each(
+            block.reading(),
+            asked -> {
+              PointSink out = new PointSink(asked.rule());
+              asked.detector().inspect(block.reading(), block.around(), context, out);
+              found.take(out, finding -> keeps(block, finding, context));
+            });
     return new Said(context, found);
   }
 

@@ -24,6 +24,9 @@ record Sifted(List<Finding> kept, List<Finding> outweighed) {
 
   /// Adds what a rule said.
   void take(PointSink said, Predicate<Finding> keeps) {
+    if (said.isEmpty()) {
+      return;
+    }
     for (Finding finding : said.findings()) {
       (keeps.test(finding) ? kept : outweighed).add(finding);
     }

@@ -3,7 +3,6 @@ package app.assay.points.check;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.Cues;
 import app.assay.points.lexicon.TokenClass;
-import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.Sentence;
 
 /// What a block must hold for a detector to have anything to say: one of some cues, or a token of
@@ -36,9 +35,5 @@ public record Triggers(Cues cues, int classes) {
   /// The same of one sentence.
   public boolean areIn(Sentence sentence) {
     return classes == -1 || sentence.hasAnyClass(classes) || sentence.cues().meets(cues);
-  }
-
-  boolean areIn(BlockReading block) {
-    return classes == -1 || (block.classes() & classes) != 0 || block.cues().meets(cues);
   }
 }

@@ -16,13 +16,18 @@ public final class Cues {
   public static Cues of(Cue... cues) {
     Cues all = NONE;
     for (Cue cue : cues) {
-      int number = cue.ordinal();
-      all =
-          number < Long.SIZE
-              ? new Cues(all.low | 1L << number, all.high)
-              : new Cues(all.low, all.high | 1L << number);
+      all = all.with(cue);
     }
     return all;
+  }
+
+  /// These and one more.
+  public Cues with(Cue cue) {
+    if (has(cue)) {
+      return this;
+    }
+    long bit = 1L << cue.ordinal();
+    return cue.ordinal() < Long.SIZE ? new Cues(low | bit, high) : new Cues(low, high | bit);
   }
 
   /// The cues whose ordinals are set, the first 64 in `low`.

@@ -3,9 +3,7 @@ package app.assay.points.reading;
 import app.assay.points.lexicon.Cues;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.text.Span;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
@@ -29,12 +27,7 @@ public final class BlockReading {
   private int nameStart = UNREAD;
   private @Nullable Boolean holdsValue;
   private @Nullable Surroundings derivedFor;
-  private final Map<Class<?>, Object> derived = new HashMap<>(0);
-
-  /// Several detectors in a row mostly ask for the same.
-  private @Nullable Class<?> lastAsked;
-
-  private @Nullable Object lastKnown;
+  private final Kept derived = new Kept();
 
   /// @param kind what the block is
   /// @param level of a heading or list item
@@ -175,21 +168,14 @@ public final class BlockReading {
     if (derivedFor != around) {
       if (!around.equals(derivedFor)) {
         derived.clear();
-        lastAsked = null;
       }
       derivedFor = around;
-    }
-    Object last = lastKnown;
-    if (what == lastAsked && last != null) {
-      return what.cast(last);
     }
     Object known = derived.get(what);
     if (known == null) {
       known = make.apply(this, around);
       derived.put(what, known);
     }
-    lastAsked = what;
-    lastKnown = known;
     return what.cast(known);
   }
 }

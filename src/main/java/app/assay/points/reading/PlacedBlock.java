@@ -1,7 +1,6 @@
 package app.assay.points.reading;
 
 import app.assay.text.Span;
-import java.util.IdentityHashMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
@@ -14,7 +13,7 @@ public final class PlacedBlock {
   private int start;
   private final BlockReading reading;
   private final Surroundings around;
-  private final IdentityHashMap<Class<?>, Object> derived = new IdentityHashMap<>(2);
+  private final Kept derived = new Kept();
 
   /// @param start the offset of the block in the text
   /// @param reading what it says

@@ -28,7 +28,7 @@ public final class Remarks {
     Cues cues = Cues.NONE;
     for (CueMatch match : sentence.matches()) {
       if (!hold(sentence, match.from()) && !hold(sentence, match.to() - 1)) {
-        cues = cues.plus(Cues.of(match.cue()));
+        cues = cues.with(match.cue());
       }
     }
     return cues;

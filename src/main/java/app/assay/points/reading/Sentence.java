@@ -276,7 +276,7 @@ public final class Sentence {
     for (CueMatch match : matches) {
       if (match.from() >= first && match.to() <= last) {
         within.add(match);
-        said = said.plus(Cues.of(match.cue()));
+        said = said.with(match.cue());
       }
     }
     return new Sentence(tokens, first, last, tokens.span(first, last), cell, within, said);

@@ -31,27 +31,31 @@ public final class Weights {
 
   private static final int DECIMAL = 10;
 
-  /// At most every second place of the table is taken, so that most looks end at once.
-  private static final int ROOM = 2;
+  /// A place of the table: the code of a feature with a bit that says that it is taken, and its
+  /// weights, so that one look into far memory brings all of it.
+  private static final int PLACE = 1 + Sums.LONGS;
+
+  private static final long TAKEN = 1L << Integer.SIZE;
+
+  /// So many features bring a spare place each.
+  private static final int SPARE = 4;
 
   /// In longs; eight bits for each feature or more.
   private static final int KNOWN = 1 << 12;
 
   private final int[] columns = new int[10];
   private final int width;
-  private int rows;
   private final Map<String, int[]> settings = new HashMap<>();
 
   /// A bit for each feature by its code, small enough to stay near: most pairs of words are seen by
   /// it to have no weight.
   private final long[] known = new long[KNOWN];
 
-  /// The code in the upper half and where its weights begin in the lower, so that one look finds
-  /// both; 0 where nothing is.
+  /// Places that are free or hold a feature; the first is always free.
   private final long[] table;
 
-  /// Two longs for each feature, four columns in each.
-  private final long[] values;
+  /// How many there are besides the first, less one: a row of ones.
+  private final int mask;
 
   private Weights(List<String> lines) {
     Arrays.fill(columns, NONE);
@@ -64,8 +68,8 @@ public final class Weights {
     for (int i = 1; i < points.length; i++) {
       columns[Integer.parseInt(points[i])] = i - 1;
     }
-    table = new long[powerOfTwo(listed.size() * ROOM)];
-    values = new long[(listed.size() + 1) * Sums.LONGS];
+    mask = powerOfTwo(listed.size() + listed.size() / SPARE) - 1;
+    table = new long[(mask + 2) * PLACE];
     Map<String, int[]> heads = new HashMap<>();
     for (String line : listed) {
       if (line.startsWith(SETTING) || line.startsWith(FeatureCode.HEAD)) {
@@ -119,14 +123,13 @@ public final class Weights {
   }
 
   private void put(int code, int[] weights) {
-    int at = code & table.length - 1;
+    int at = place(code);
     while (table[at] != 0) {
-      at = at + 1 & table.length - 1;
+      at = next(at);
     }
-    rows++;
-    table[at] = (long) code << Integer.SIZE | rows * Sums.LONGS;
+    table[at] = TAKEN | Integer.toUnsignedLong(code);
     known[code >>> 6 & KNOWN - 1] |= 1L << code;
-    Sums.pack(weights, values, rows * Sums.LONGS);
+    Sums.pack(weights, table, at + 1);
   }
 
   private static final class OfSentences {
@@ -197,48 +200,47 @@ public final class Weights {
 
   /// Adds the weights of a feature, where it has any.
   void add(int code, Sums sums) {
-    int row = row(code);
-    if (row != 0) {
-      sums.add(values, row);
-    }
+    sums.add(table, row(code));
   }
 
   /// Adds the weights of a word with those of its first letters.
   ///
   /// @param head of its first letters, see [Tokens#head(int)]
   void addWord(int code, int head, Sums sums) {
-    int row = wordRow(code, head);
-    if (row != 0) {
-      sums.add(values, row);
-    }
+    sums.add(table, wordRow(code, head));
   }
 
   /// The weight of a feature in one column, 0 where it has none.
   int weight(int code, int column) {
-    return Sums.column(values, row(code), column);
+    return Sums.column(table, row(code), column);
   }
 
   /// The weight of a word with that of its first letters in one column.
   int weightOfWord(int code, int head, int column) {
-    return Sums.column(values, wordRow(code, head), column);
+    return Sums.column(table, wordRow(code, head), column);
   }
 
   private int wordRow(int code, int head) {
     int row = row(code);
-    return row != 0 || head == 0 ? row : row(FeatureCode.head(head));
+    return head == 0 || table[row - 1] != 0 ? row : row(FeatureCode.head(head));
   }
 
-  /// Where its weights begin, or 0, where all are 0.
+  /// Where the weights of a feature begin; all are 0 where it has none.
   private int row(int code) {
-    if ((known[code >>> 6 & KNOWN - 1] >>> code & 1) == 0) {
-      return 0;
+    // No branch that a processor would have to guess: about every second feature is known.
+    int bit = (int) (known[code >>> 6 & KNOWN - 1] >>> code) & 1;
+    int at = place(code) & -bit;
+    while ((((int) table[at] ^ code) & -(int) (table[at] >>> Integer.SIZE)) != 0) {
+      at = next(at);
     }
-    int mask = table.length - 1;
-    for (int at = code & mask; ; at = at + 1 & mask) {
-      long entry = table[at];
-      if (entry == 0 || (int) (entry >>> Integer.SIZE) == code) {
-        return (int) entry;
-      }
-    }
+    return at + 1;
+  }
+
+  private int place(int code) {
+    return (1 + (code & mask)) * PLACE;
+  }
+
+  private int next(int place) {
+    return place + PLACE == table.length ? PLACE : place + PLACE;
   }
 }
