@@ -282,12 +282,11 @@ final class ScopeReader {
 
   /// "Before the change", but not "before it answers".
   private boolean isKind(int i) {
-    String word = tokens.lower(i);
-    if (!ORDER.contains(word) && !APART.contains(word)) {
+    if (!tokens.isOneOf(i, ORDER) && !tokens.isOneOf(i, APART)) {
       return false;
     }
     return i + 1 >= sentence.to()
-        || (!tokens.isOneOf(i + 1, PRONOUNS) && !(isOrderInTime(word) && isTime(i + 1)));
+        || (!tokens.isOneOf(i + 1, PRONOUNS) && !(isOrderInTime(tokens.lower(i)) && isTime(i + 1)));
   }
 
   private static boolean isOrderInTime(String word) {

@@ -1,10 +1,12 @@
 package app.assay.points.rules;
 
 import app.assay.points.reading.Quantity;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /// Whether two values have a third of their order of size beside them: two that have none are
 /// likely to be of one thing, and two of many are not.
@@ -22,8 +24,12 @@ final class Company {
   /// Under this, two values share too little.
   private static final double LEAST = Likeness.ENOUGH - ALONE;
 
+  private static final double[] NONE = new double[0];
+
   private final List<Stated> told;
-  private final Map<String, double[]> values = new HashMap<>();
+
+  /// By what they measure, in ascending order; read when company first matters.
+  private @Nullable Map<String, double[]> values;
 
   /// @param told the values of a text
   Company(List<Stated> told) {
@@ -54,7 +60,7 @@ final class Company {
     if (low <= 0) {
       return false;
     }
-    double[] all = values.computeIfAbsent(one.base(), this::sorted);
+    double[] all = values().getOrDefault(one.base(), NONE);
     int at = Arrays.binarySearch(all, low / NEAR);
     for (int i = at < 0 ? -at - 1 : at; i < all.length && all[i] <= high * NEAR; i++) {
       if (all[i] != low && all[i] != high) {
@@ -64,16 +70,25 @@ final class Company {
     return true;
   }
 
-  private double[] sorted(String base) {
-    double[] all = new double[told.size()];
-    int count = 0;
-    for (int i = 0; i < told.size(); i++) {
-      if (told.get(i).quantity().base().equals(base)) {
-        all[count++] = told.get(i).quantity().low();
-      }
+  private Map<String, double[]> values() {
+    Map<String, double[]> known = values;
+    if (known == null) {
+      known = sorted();
+      values = known;
     }
-    double[] kept = Arrays.copyOf(all, count);
-    Arrays.sort(kept);
-    return kept;
+    return known;
+  }
+
+  private Map<String, double[]> sorted() {
+    Map<String, List<Quantity>> byBase = new HashMap<>();
+    for (Stated stated : told) {
+      Quantity quantity = stated.quantity();
+      byBase.computeIfAbsent(quantity.base(), b -> new ArrayList<>()).add(quantity);
+    }
+    Map<String, double[]> sorted = new HashMap<>();
+    byBase.forEach(
+        (base, all) ->
+            sorted.put(base, all.stream().mapToDouble(Quantity::low).sorted().toArray()));
+    return sorted;
   }
 }

@@ -49,8 +49,8 @@ public final class P8Reckoning implements Detector.OfBlock {
     for (Sentence sentence : block.sentences()) {
       if (Listings.mayBeDated(sentence)) {
         List<DateMention> dates = sentence.dates();
-        boolean sound = dates.stream().allMatch(d -> d.sound().isPresent());
-        if (sound && (dates.size() == 1 || dates.size() == 2)) {
+        if ((dates.size() == 1 || dates.size() == 2)
+            && dates.stream().allMatch(d -> d.sound().isPresent())) {
           Reckoned.in(sentence, dates, context.asOf()).ifPresent(said -> report(said, out));
         }
       }

@@ -16,7 +16,7 @@ final class WeightSum implements ZonedSink {
   /// Begins with the bias.
   WeightSum(Weights weights) {
     this.weights = weights;
-    base.add(weights.bias());
+    base.begin(weights.bias());
     sums.begin(base);
   }
 

@@ -46,6 +46,7 @@ public final class Weights {
   private final int[] columns = new int[10];
   private final int width;
   private final Map<String, int[]> settings = new HashMap<>();
+  private final Sums bias = new Sums();
 
   /// A bit for each feature by its code, small enough to stay near: most pairs of words are seen by
   /// it to have no weight.
@@ -76,6 +77,7 @@ public final class Weights {
         (line.startsWith(SETTING) ? settings : heads).put(name(line), weights(line));
       }
     }
+    bias.add(setting(BIAS));
     for (String line : listed) {
       if (!line.startsWith(SETTING)) {
         String name = name(line);
@@ -194,8 +196,9 @@ public final class Weights {
     return setting;
   }
 
-  int[] bias() {
-    return setting(BIAS);
+  /// What each sum begins with.
+  Sums bias() {
+    return bias;
   }
 
   /// Adds the weights of a feature, where it has any.
