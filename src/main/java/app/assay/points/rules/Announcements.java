@@ -6,6 +6,7 @@ import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.DocumentReading;
+import app.assay.points.reading.Numerals;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Sentence;
@@ -25,6 +26,9 @@ final class Announcements {
   /// From the number to parts that have numbers of their own.
   private static final int REACH_OF_PARTS = 18;
 
+  /// In a sentence of their own so many parts are those of a whole.
+  private static final int PARTS = 3;
+
   private static final WordSet PRONOUNS = WordLists.words("of-which");
 
   /// A longer list is not told in one sentence.
@@ -37,6 +41,8 @@ final class Announcements {
   private static final WordSet NO_WHOLE = WordLists.words("some-of");
 
   private static final WordSet COUNTING = WordLists.words("no-count");
+
+  private static final WordSet MADE = WordLists.words("made-up-of");
 
   private final List<Announced> found = new ArrayList<>();
 
@@ -52,7 +58,14 @@ final class Announcements {
   /// What the sentences of a block of prose announce and list themselves.
   static List<Announced> in(PlacedBlock block) {
     Announcements announcements = new Announcements(block);
-    block.reading().sentences().forEach(announcements::read);
+    List<Sentence> sentences = block.reading().sentences();
+    for (int i = 0; i < sentences.size(); i++) {
+      announcements.read(sentences.get(i));
+      announcements.readParts(sentences.get(i));
+      if (i > 0) {
+        announcements.readParts(sentences.get(i - 1), sentences.get(i));
+      }
+    }
     return announcements.found;
   }
 
@@ -65,6 +78,66 @@ final class Announcements {
     Announcements announcements = new Announcements(block);
     announcements.read(sentence);
     return announcements.heads.contains(quantity);
+  }
+
+  /// "The inventory holds 63 systems. Five are of high risk, fourteen of limited and forty-two of
+  /// minimal."
+  private void readParts(Sentence before, Sentence sentence) {
+    if (sentence.has(TokenClass.COMMA) && sentence.cell().isEmpty()) {
+      readParts(before, before.to(), sentence, sentence.from(), PARTS);
+    }
+  }
+
+  /// "312 people were drawn; 160 to video and 161 to the practice."
+  private void readParts(Sentence sentence) {
+    for (int i = sentence.from() + 1; i < sentence.to(); i++) {
+      if (sentence.tokens().is(i, ';')) {
+        readParts(sentence, i, sentence, i + 1, 2);
+      }
+    }
+  }
+
+  /// @param wholes before which token the whole stands in its sentence
+  private void readParts(Sentence before, int wholes, Sentence sentence, int from, int fewest) {
+    boolean opens =
+        sentence.quantities().stream()
+            .anyMatch(q -> q.from() == from && q.isCount() && q.noun().isEmpty());
+    if (!opens || before.isQuestion() || before.has(Cue.DISCREPANCY)) {
+      return;
+    }
+    int end = end(sentence, from);
+    Optional<Tally> tally = Tally.of(sentence, from, end).filter(t -> t.parts() >= fewest);
+    if (tally.isEmpty() || sentence.has(Cue.DISCREPANCY)) {
+      return;
+    }
+    long sum = tally.get().sum();
+    List<Quantity> counts =
+        before.quantities().stream()
+            .filter(q -> q.to() <= wholes && isAnnounced(q) && !q.noun().isEmpty())
+            .toList();
+    if (counts.stream().noneMatch(q -> q.low() == sum)) {
+      counts.stream()
+          .filter(q -> tally.get().misses(q.low()))
+          .reduce((one, other) -> other)
+          .ifPresent(q -> report(before, q, place(sentence, from, end), sum, true));
+    }
+  }
+
+  private void report(Sentence sentence, Quantity whole, Span listing, long listed, boolean sums) {
+    found.add(
+        new Announced(
+            whole,
+            place(sentence, whole.from(), whole.from() + 1),
+            block.place(whole.span()),
+            listing,
+            listed,
+            sums));
+  }
+
+  /// A number in letters, from "one" on.
+  static boolean isNumeral(Tokens tokens, int token) {
+    return tokens.is(token, TokenClass.WORD)
+        && (tokens.isWord(token, "one") || !Double.isNaN(Numerals.ofWord(tokens.lower(token))));
   }
 
   private void read(Sentence sentence) {
@@ -98,7 +171,8 @@ final class Announcements {
         && !(NO_WHOLE.contains(before) && !before.equals("just"))
         && !(COUNTING.contains(before)
             && quantity.from() - 2 > sentence.from()
-            && !isOne(quantity));
+            && !isOne(quantity)
+            && !MADE.contains(Wording.before(sentence, quantity.from() - 1)));
   }
 
   /// "One of five values".
@@ -108,7 +182,7 @@ final class Announcements {
 
   private void read(Sentence sentence, Quantity quantity) {
     Tokens tokens = sentence.tokens();
-    boolean things = !quantity.noun().isEmpty();
+    boolean things = !quantity.noun().isEmpty() || isAnswer(quantity);
     for (int i = quantity.from() + 1;
         i < sentence.to() && i - quantity.from() <= REACH_OF_PARTS;
         i++) {
@@ -144,6 +218,15 @@ final class Announcements {
       }
       things |= isPlural(tokens, i) || (i == quantity.to() && tokens.is(i, TokenClass.CLOSE));
     }
+  }
+
+  /// "How many kinds are there? Four: …".
+  private static boolean isAnswer(Quantity quantity) {
+    Sentence sentence = quantity.sentence();
+    return quantity.from() == sentence.from()
+        && quantity.to() < sentence.to()
+        && sentence.tokens().is(quantity.to(), TokenClass.COLON)
+        && isNumeral(sentence.tokens(), quantity.from());
   }
 
   /// ", of which 211 for water boards and 167 for industry".
@@ -214,23 +297,18 @@ final class Announcements {
       return;
     }
     Enumeration list = new Enumeration(sentence, from, to);
-    if (!list.isPlain()) {
+    Optional<Tally> tally = Tally.of(sentence, from, to);
+    if (tally.isEmpty() && !list.isPlain()) {
       return;
     }
     heads.add(whole);
     List<Quantity> parts = list.numbers();
+    boolean sums = tally.isPresent() || !parts.isEmpty();
     Optional<Long> listed =
-        parts.isEmpty() ? counted(list, whole, from) : summed(list, whole, parts);
-    listed.ifPresent(
-        n ->
-            found.add(
-                new Announced(
-                    whole,
-                    place(sentence, whole.from(), whole.from() + 1),
-                    block.place(whole.span()),
-                    place(sentence, from, to),
-                    n,
-                    !parts.isEmpty())));
+        tally.isPresent()
+            ? tally.filter(t -> t.misses(whole.low())).map(Tally::sum)
+            : sums ? summed(list, whole, parts) : counted(list, whole, from);
+    listed.ifPresent(n -> report(sentence, whole, place(sentence, from, to), n, sums));
   }
 
   private Span place(Sentence sentence, int from, int to) {

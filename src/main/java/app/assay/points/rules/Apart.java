@@ -2,22 +2,30 @@ package app.assay.points.rules;
 
 import app.assay.points.reading.Quantity;
 import app.assay.points.reading.StemSet;
+import app.assay.points.weighing.PairWeights;
 
-/// What speaks so surely against two values being of one thing that no weight raises them: they are
-/// of two years, one is aimed at or asked, they add up with a third, or the same is said of two
-/// things.
+/// What speaks against two values being of one thing beside their weight: only a sum that is large
+/// by itself raises values of two years, or asked for, that add up with a third or that are told of
+/// two things, and none raises what is aimed at or foretold against what is.
 final class Apart {
+
+  private static final int SURE = PairWeights.shipped().raise(false);
 
   private Apart() {}
 
-  static boolean are(Stated a, Stated b) {
+  /// @param sum the weight of both
+  static boolean are(Stated a, Stated b, int sum) {
+    return Parts.isGoal(a) != Parts.isGoal(b)
+        || !Likeness.areSaidAlike(a, b)
+        || (sum < SURE && seem(a, b));
+  }
+
+  private static boolean seem(Stated a, Stated b) {
     Quantity one = a.quantity();
     Quantity other = b.quantity();
     return one.sentence().isQuestion()
         || other.sentence().isQuestion()
         || differ(one.scope().years(), other.scope().years())
-        || Parts.isGoal(a) != Parts.isGoal(b)
-        || !Likeness.areSaidAlike(a, b)
         || Contrast.is(a, b)
         || (one.isCount() && (Sums.explain(a, b) || Sums.explain(b, a)));
   }

@@ -165,9 +165,7 @@ final class Conflicts {
       Sentence sentence = sentences.get(i);
       boolean header = sentence.cell().isPresent() && sentence.cell().get().isHeader();
       List<Quantity> quantities = header ? List.of() : sentence.quantities();
-      if (!quantities.isEmpty()
-          && quantities.size() <= MOST_QUANTITIES
-          && Statements.maySay(sentence)) {
+      if (!quantities.isEmpty() && quantities.size() <= MOST_QUANTITIES) {
         collect(block, list, i, quantities);
       }
     }
@@ -187,7 +185,7 @@ final class Conflicts {
     for (int i = 0; i < quantities.size(); i++) {
       Quantity quantity = quantities.get(i);
       boolean second = i > 0 && quantity.isInCell();
-      boolean said = !second && !isTitle(block, quantity);
+      boolean said = !second && !isTitle(block, quantity) && !Statements.isDifference(quantity);
       boolean stated = said && Statements.isStated(quantity);
       if (said) {
         boolean former = moved && Wording.before(sentence, quantity.from()).equals("from");

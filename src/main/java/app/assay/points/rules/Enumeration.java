@@ -29,7 +29,11 @@ final class Enumeration {
   /// After the last token of each part.
   private final List<Integer> ends = new ArrayList<>();
 
+  /// In the last part.
   private int joined;
+
+  /// In the parts before it.
+  private int joinedBefore;
 
   /// @param from the first token of the first thing
   /// @param to after the last token
@@ -52,6 +56,7 @@ final class Enumeration {
       boolean mark = semicolons ? tokens.is(i, ';') : tokens.is(i, TokenClass.COMMA);
       if (depth == 0 && mark) {
         ends.add(i);
+        joinedBefore += joined;
         joined = 0;
       } else if (depth == 0 && !semicolons && isJoint(i)) {
         joined += ends.isEmpty() || ends.getLast() < i - 1 ? 1 : 0;
@@ -86,10 +91,16 @@ final class Enumeration {
   }
 
   /// How many things it lists. The "and" of its last part joins two of them, or stands within one
-  /// where only so the number comes out that was announced.
+  /// where only so the number comes out that was announced, unless it is the only one there is: a
+  /// list of short things says "and" before the last of them.
   long countFor(long announced) {
     long most = (long) ends.size() + joined;
-    return announced >= ends.size() && announced <= most ? announced : most;
+    boolean own = joined == 1 && joinedBefore == 0 && ends.size() > 1 && isBrief() && !holdsValue();
+    return !own && announced >= ends.size() && announced <= most ? announced : most;
+  }
+
+  private boolean holdsValue() {
+    return sentence.quantities().stream().anyMatch(q -> q.from() >= from && q.from() < to);
   }
 
   /// True when each part begins with a capital or is code, and holds no number.

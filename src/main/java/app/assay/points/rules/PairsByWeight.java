@@ -66,7 +66,7 @@ final class PairsByWeight {
             Weighed weighed = new Weighed(a, b, sum);
             best.merge(a.order(), weighed, PairsByWeight::better);
             best.merge(b.order(), weighed, PairsByWeight::better);
-            if (!isExplained(a, b) && !Apart.are(a, b)) {
+            if (!isExplained(a, b) && !Apart.are(a, b, sum)) {
               large.add(weighed);
             }
           }

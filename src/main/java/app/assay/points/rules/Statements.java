@@ -120,9 +120,19 @@ final class Statements {
     return order;
   }
 
-  /// A difference of two values is neither of them.
-  static boolean maySay(Sentence sentence) {
-    return !sentence.stems().contains(DIFFERENCE);
+  /// "The difference is 4 points", "a 4-point difference": a difference of two values is neither of
+  /// them. What stands before one, "at 3,210 employees the difference is", is a value.
+  static boolean isDifference(Quantity quantity) {
+    Sentence sentence = quantity.sentence();
+    if (!sentence.stems().contains(DIFFERENCE)) {
+      return false;
+    }
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      if (sentence.stem(i) == DIFFERENCE) {
+        return i <= quantity.to() || sentence.cell().isPresent();
+      }
+    }
+    return true;
   }
 
   /// A number made of all words of a sentence but its numbers; 0 where they are too few.
