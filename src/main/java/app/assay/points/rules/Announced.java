@@ -1,5 +1,6 @@
 package app.assay.points.rules;
 
+import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Quantity;
 import app.assay.text.Span;
 
@@ -11,5 +12,12 @@ import app.assay.text.Span;
 /// @param listing where the things stand, in the text
 /// @param listed how many they are, or what they add up to
 /// @param sums true when the things have numbers of their own that are added up
-record Announced(
-    Quantity whole, Span number, Span count, Span listing, long listed, boolean sums) {}
+record Announced(Quantity whole, Span number, Span count, Span listing, long listed, boolean sums) {
+
+  /// @param block where the announced value stands
+  static Announced of(PlacedBlock block, Quantity whole, Span listing, long listed, boolean sums) {
+    Span number = whole.sentence().tokens().span(whole.from(), whole.from() + 1);
+    return new Announced(
+        whole, block.place(number), block.place(whole.span()), listing, listed, sums);
+  }
+}

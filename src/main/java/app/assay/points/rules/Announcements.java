@@ -26,9 +26,6 @@ final class Announcements {
   /// From the number to parts that have numbers of their own.
   private static final int REACH_OF_PARTS = 18;
 
-  /// In a sentence of their own so many parts are those of a whole.
-  private static final int PARTS = 3;
-
   private static final WordSet PRONOUNS = WordLists.words("of-which");
 
   /// A longer list is not told in one sentence.
@@ -58,14 +55,7 @@ final class Announcements {
   /// What the sentences of a block of prose announce and list themselves.
   static List<Announced> in(PlacedBlock block) {
     Announcements announcements = new Announcements(block);
-    List<Sentence> sentences = block.reading().sentences();
-    for (int i = 0; i < sentences.size(); i++) {
-      announcements.read(sentences.get(i));
-      announcements.readParts(sentences.get(i));
-      if (i > 0) {
-        announcements.readParts(sentences.get(i - 1), sentences.get(i));
-      }
-    }
+    block.reading().sentences().forEach(announcements::read);
     return announcements.found;
   }
 
@@ -78,60 +68,6 @@ final class Announcements {
     Announcements announcements = new Announcements(block);
     announcements.read(sentence);
     return announcements.heads.contains(quantity);
-  }
-
-  /// "The inventory holds 63 systems. Five are of high risk, fourteen of limited and forty-two of
-  /// minimal."
-  private void readParts(Sentence before, Sentence sentence) {
-    if (sentence.has(TokenClass.COMMA) && sentence.cell().isEmpty()) {
-      readParts(before, before.to(), sentence, sentence.from(), PARTS);
-    }
-  }
-
-  /// "312 people were drawn; 160 to video and 161 to the practice."
-  private void readParts(Sentence sentence) {
-    for (int i = sentence.from() + 1; i < sentence.to(); i++) {
-      if (sentence.tokens().is(i, ';')) {
-        readParts(sentence, i, sentence, i + 1, 2);
-      }
-    }
-  }
-
-  /// @param wholes before which token the whole stands in its sentence
-  private void readParts(Sentence before, int wholes, Sentence sentence, int from, int fewest) {
-    boolean opens =
-        sentence.quantities().stream()
-            .anyMatch(q -> q.from() == from && q.isCount() && q.noun().isEmpty());
-    if (!opens || before.isQuestion() || before.has(Cue.DISCREPANCY)) {
-      return;
-    }
-    int end = end(sentence, from);
-    Optional<Tally> tally = Tally.of(sentence, from, end).filter(t -> t.parts() >= fewest);
-    if (tally.isEmpty() || sentence.has(Cue.DISCREPANCY)) {
-      return;
-    }
-    long sum = tally.get().sum();
-    List<Quantity> counts =
-        before.quantities().stream()
-            .filter(q -> q.to() <= wholes && isAnnounced(q) && !q.noun().isEmpty())
-            .toList();
-    if (counts.stream().noneMatch(q -> q.low() == sum)) {
-      counts.stream()
-          .filter(q -> tally.get().misses(q.low()))
-          .reduce((one, other) -> other)
-          .ifPresent(q -> report(before, q, place(sentence, from, end), sum, true));
-    }
-  }
-
-  private void report(Sentence sentence, Quantity whole, Span listing, long listed, boolean sums) {
-    found.add(
-        new Announced(
-            whole,
-            place(sentence, whole.from(), whole.from() + 1),
-            block.place(whole.span()),
-            listing,
-            listed,
-            sums));
   }
 
   /// A number in letters, from "one" on.
@@ -269,7 +205,7 @@ final class Announcements {
   }
 
   /// The end of the sentence without its stop, or of the line where the next begins in bold.
-  private static int end(Sentence sentence, int colon) {
+  static int end(Sentence sentence, int colon) {
     Tokens tokens = sentence.tokens();
     int end = sentence.to();
     for (int i = colon + 1; i < end; i++) {
@@ -308,7 +244,8 @@ final class Announcements {
         tally.isPresent()
             ? tally.filter(t -> t.misses(whole.low())).map(Tally::sum)
             : sums ? summed(list, whole, parts) : counted(list, whole, from);
-    listed.ifPresent(n -> report(sentence, whole, place(sentence, from, to), n, sums));
+    listed.ifPresent(
+        n -> found.add(Announced.of(block, whole, place(sentence, from, to), n, sums)));
   }
 
   private Span place(Sentence sentence, int from, int to) {
@@ -344,10 +281,12 @@ final class Announcements {
   /// What blocks announce for the list or table right after them, or list themselves.
   static List<Announced> of(DocumentReading document) {
     List<Announced> all = new ArrayList<>(Listed.in(document));
+    all.addAll(Attendance.in(document));
     for (PlacedBlock block : document.blocks()) {
       boolean prose = block.reading().kind().speaks() && block.reading().table().isEmpty();
       if (prose && (block.reading().classes() & MARKS) != 0) {
         all.addAll(in(block));
+        all.addAll(PartsTold.in(block));
       }
     }
     return all;
