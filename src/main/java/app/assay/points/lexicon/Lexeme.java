@@ -13,6 +13,7 @@ package app.assay.points.lexicon;
 /// @param name the same, of a number in digits or a version a hash of its letters
 /// @param value of a number in digits or letters, otherwise not a number
 /// @param head a hash of its first letters, see [#HEAD]; 0 for a word that is no longer
+/// @param form the number of its [WordForm]
 /// @param sets the word sets that hold it
 /// @param key the first eight letters of a word of ASCII with up to sixteen as one number,
 ///   otherwise 0: such words are known again without a look at their letters
@@ -29,6 +30,7 @@ public record Lexeme(
     long name,
     double value,
     int head,
+    int form,
     SetsOfWord sets,
     long key,
     long more) {
@@ -58,6 +60,7 @@ public record Lexeme(
         name,
         value,
         head(lower, classes),
+        WordForm.of(lower, classes).ordinal(),
         new SetsOfWord(lower),
         key,
         more);

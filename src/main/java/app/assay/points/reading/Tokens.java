@@ -3,6 +3,7 @@ package app.assay.points.reading;
 import app.assay.points.lexicon.Lexeme;
 import app.assay.points.lexicon.PatternWalk;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordForm;
 import app.assay.points.lexicon.WordSet;
 import app.assay.text.Span;
 import java.util.Arrays;
@@ -216,6 +217,21 @@ public final class Tokens implements PatternWalk.Input {
   /// The same of the first letters of a longer word, see [Lexeme#HEAD]; 0 for any other token.
   public int head(int token) {
     return known[token * WIDTH + FIRST];
+  }
+
+  /// The number of a token's [WordForm]; a name is told from other words but at the head of a
+  /// sentence.
+  ///
+  /// @param head true for the first word of a sentence
+  public int form(int token, boolean head) {
+    Lexeme lexeme = lexemes[token];
+    if (lexeme == null) {
+      return (is(token, TokenClass.COMMA) ? WordForm.COMMA : WordForm.MARK).ordinal();
+    }
+    int form = lexeme.form();
+    return !head && is(token, TokenClass.CAP) && WordForm.at(form).isOpen()
+        ? WordForm.NAME.ordinal()
+        : form;
   }
 
   /// A number by which two content words can be seen to be one whatever their endings; 0 for any

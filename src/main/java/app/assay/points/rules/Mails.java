@@ -9,6 +9,7 @@ import app.assay.points.reading.DateMention;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
+import app.assay.text.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -65,6 +66,18 @@ final class Mails {
   /// True where the date is that of a mail.
   boolean isOwn(DateMention mention) {
     return mails.stream().anyMatch(m -> m.mention() == mention);
+  }
+
+  /// True where a place of the text holds the date of a mail, or a part of it.
+  boolean isOwn(Span span) {
+    return mails.stream()
+        .anyMatch(
+            m -> {
+              Sentence sentence = m.sentence();
+              DateMention date = m.mention();
+              Span words = sentence.tokens().span(date.from(), date.to());
+              return m.block().place(words).overlaps(span);
+            });
   }
 
   private static Optional<Mail> head(PlacedBlock block) {

@@ -7,7 +7,8 @@ import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.reading.DocumentReading;
 
-/// Two sentences date the same event differently.
+/// Two sentences date the same event differently; that mails of a thread were sent on different
+/// days is no contradiction.
 public final class P5Date implements Detector.OfDocument {
 
   private static final Rule RULE =
@@ -25,7 +26,15 @@ public final class P5Date implements Detector.OfDocument {
 
   @Override
   public void inspect(DocumentReading document, PointsContext context, PointSink out) {
+    Mails mails = Mails.of(document);
     ConflictReport.write(
-        document, context, c -> !c.isByWeight() && !c.isOfTable() && c.value().isDate(), out);
+        document,
+        context,
+        c ->
+            !c.isByWeight()
+                && !c.isOfTable()
+                && c.value().isDate()
+                && !(mails.isOwn(c.here().span()) && mails.isOwn(c.there().span())),
+        out);
   }
 }

@@ -11,11 +11,13 @@ import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.Sentence;
+import app.assay.points.weighing.TableScore;
 import java.util.Optional;
 
 /// Figures about competitors or the market in a table ("Typical competitor", "Sector", the market
 /// shares of makers), with no word of where they were read. Point 4 asks the same table whether its
-/// figures are measured, and comparisons of products by name are left to it.
+/// figures are measured. Where no word of the table says whose they are, a thorough run goes by how
+/// much it reads like tables about others.
 public final class P9Table implements Detector.OfDocument {
 
   private static final Rule RULE =
@@ -48,8 +50,20 @@ public final class P9Table implements Detector.OfDocument {
                 + cell.get().text()
                 + "” as known of the market. Name where it was read and when.",
             TableFixes.of(document, table));
+      } else if (context.isThorough() && isLikeThoseOfOthers(table)) {
+        out.report(
+            table.span(),
+            "These figures seem to be about others, who can be asked, and a model will repeat them"
+                + " as known. Name where they were read and when.",
+            TableFixes.of(document, table));
       }
     }
+  }
+
+  private static boolean isLikeThoseOfOthers(UnsourcedTable table) {
+    return !table.figures().outweighed()
+        && TableScore.of(table.table().reading(), table.table().around()).others()
+            >= TableScore.raiseOthers();
   }
 
   /// The first cell at fault that speaks of the market.

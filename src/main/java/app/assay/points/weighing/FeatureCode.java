@@ -7,12 +7,13 @@ import app.assay.points.reading.Tokens;
 import java.util.Optional;
 
 /// The number under which a feature's weights are kept, from a text's tokens and from its name in
-/// the list: `saves`, `h:results`, `saves MONEY`, `p:outpe`, `c:WILL`, `at:CELL`, `l:2`. An edge is
-/// `^` in a pair.
+/// the list: `saves`, `h:results`, `saves MONEY`, `p:outpe`, `f:THE-S-ARE`, `c:WILL`, `at:CELL`,
+/// `l:2`. An edge is `^` in a pair.
 final class FeatureCode {
 
   static final String HEADING = "h:";
   static final String HEAD = "p:";
+  static final String FORMS = "f:";
   static final String CUE = "c:";
   static final String PLACE = "at:";
   static final String LENGTH = "l:";
@@ -21,6 +22,8 @@ final class FeatureCode {
   private static final int PAIR_FACTOR = 0x2C1B3C6D;
   private static final int HEADING_SALT = 0x1B56C4E9;
   private static final int HEAD_SALT = 0x7F4A7C15;
+
+  private static final int FORMS_SALT = 0x5851F42D;
 
   private static final int ZONE_FACTOR = 0x3C6EF372;
 
@@ -92,6 +95,11 @@ final class FeatureCode {
     return WordSet.mix(head ^ HEAD_SALT);
   }
 
+  /// @param row see [FormRow]
+  static int forms(int row) {
+    return WordSet.mix(row * PAIR_FACTOR ^ FORMS_SALT);
+  }
+
   static int cue(Cue cue) {
     return CUES[cue.ordinal()];
   }
@@ -145,6 +153,9 @@ final class FeatureCode {
     }
     if (name.startsWith(HEADING)) {
       return heading(WordSet.hash(name.substring(HEADING.length())));
+    }
+    if (name.startsWith(FORMS)) {
+      return forms(FormRow.of(name));
     }
     return name.startsWith(HEAD)
         ? head(WordSet.hash(name.substring(HEAD.length())))

@@ -58,6 +58,13 @@ public final class FeatureNames implements ZonedSink {
   }
 
   @Override
+  public void forms(int row) {
+    if (zone == Zone.NONE) {
+      add(FormRow.name(row));
+    }
+  }
+
+  @Override
   public void heading(Tokens tokens, int token) {
     add(FeatureCode.HEADING + tokens.lower(token));
   }

@@ -15,6 +15,9 @@ public interface FeatureSink {
   /// @param second its token, or [Features#EDGE] after the last
   void pair(Tokens tokens, int first, int second);
 
+  /// The forms of some words in a row, see [FormRow].
+  void forms(int row);
+
   /// A word of the heading over it.
   void heading(Tokens tokens, int token);
 

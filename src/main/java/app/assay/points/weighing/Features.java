@@ -3,6 +3,7 @@ package app.assay.points.weighing;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.Cues;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordForm;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.Remarks;
@@ -10,9 +11,10 @@ import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import app.assay.points.reading.Tokens;
 
-/// What of a sentence is weighed: its words and pairs of words, the words of the heading over it,
-/// the kinds of its wordings, its place and length. Markers, notes in brackets and quotations are
-/// passed over as if they were not there, so that a fix that adds one changes nothing here.
+/// What of a sentence is weighed: its words and pairs of words, outside of tables the forms of
+/// words in a row, the words of the heading over it, the kinds of its wordings, its place and
+/// length. Markers, notes in brackets and quotations are passed over as if they were not there, so
+/// that a fix that adds one changes nothing here.
 public final class Features {
 
   /// Stands for what is before the first and after the last word.
@@ -54,15 +56,26 @@ public final class Features {
   public static void read(Sentence sentence, BlockKind kind, FeatureSink sink) {
     Tokens tokens = sentence.tokens();
     boolean remarked = Remarks.mayBeIn(sentence);
+    boolean formed = kind != BlockKind.TABLE;
+    FormRow forms = new FormRow();
     int before = EDGE;
     int count = 0;
     for (int i = sentence.from(); i < sentence.to() && count < MOST; i++) {
-      if (isShown(tokens, i) && !(remarked && Remarks.hold(sentence, i))) {
-        sink.word(tokens, i);
-        sink.pair(tokens, before, i);
-        before = i;
-        count++;
+      boolean shown = isShown(tokens, i);
+      if ((shown || tokens.is(i, TokenClass.COMMA)) && !(remarked && Remarks.hold(sentence, i))) {
+        if (formed) {
+          forms.add(tokens.form(i, count == 0), sink);
+        }
+        if (shown) {
+          sink.word(tokens, i);
+          sink.pair(tokens, before, i);
+          before = i;
+          count++;
+        }
       }
+    }
+    if (formed) {
+      forms.add(WordForm.EDGE.ordinal(), sink);
     }
     sink.pair(tokens, before, EDGE);
     sink.length(Math.min(count / WORDS_A_STEP, STEPS));

@@ -79,6 +79,11 @@ public final class Reasons implements FeatureSink {
   }
 
   @Override
+  public void forms(int row) {
+    // What kinds of words they are shows nobody anything.
+  }
+
+  @Override
   public void heading(Tokens tokens, int token) {
     // Not asked for: it is no part of the sentence that could be shown.
   }

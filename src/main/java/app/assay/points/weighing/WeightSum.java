@@ -71,6 +71,13 @@ final class WeightSum implements ZonedSink {
   }
 
   @Override
+  public void forms(int row) {
+    if (zone == Zone.NONE) {
+      weights.addForms(row, sums);
+    }
+  }
+
+  @Override
   public void heading(Tokens tokens, int token) {
     add(FeatureCode.heading(tokens.hash(token)));
   }

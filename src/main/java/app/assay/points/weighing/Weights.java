@@ -58,6 +58,12 @@ public final class Weights {
   /// How many there are besides the first, less one: a row of ones.
   private final int mask;
 
+  /// The number of each row of three forms among those with weights, or 0; and their weights, those
+  /// of none first. They come with each word, so they lie apart from all others, close together.
+  private final char[] numbers = new char[FormRow.PLACES];
+
+  private final long[] threes;
+
   private Weights(List<String> lines) {
     Arrays.fill(columns, NONE);
     List<String> listed = lines.stream().filter(l -> !l.startsWith("//")).toList();
@@ -78,12 +84,27 @@ public final class Weights {
       }
     }
     bias.add(setting(BIAS));
+    threes = threes(listed);
     for (String line : listed) {
       if (!line.startsWith(SETTING)) {
         String name = name(line);
         put(FeatureCode.of(name), withHead(name, weights(line), heads));
       }
     }
+  }
+
+  private long[] threes(List<String> listed) {
+    List<String> forms = listed.stream().filter(l -> l.startsWith(FeatureCode.FORMS)).toList();
+    long[] weights = new long[(forms.size() + 1) * Sums.LONGS];
+    char number = 0;
+    for (String line : forms) {
+      int row = FormRow.of(name(line));
+      if (FormRow.isOfThree(row)) {
+        numbers[FormRow.place(row)] = ++number;
+        Sums.pack(weights(line), weights, number * Sums.LONGS);
+      }
+    }
+    return weights;
   }
 
   private static String name(String line) {
@@ -165,7 +186,7 @@ public final class Weights {
     return OfSentences.WEIGHTS;
   }
 
-  /// Those of whole tables, of point 4 alone.
+  /// Those of whole tables, of points 4 and 9.
   static Weights ofTables() {
     return OfTables.WEIGHTS;
   }
@@ -204,6 +225,17 @@ public final class Weights {
   /// Adds the weights of a feature, where it has any.
   void add(int code, Sums sums) {
     sums.add(table, row(code));
+  }
+
+  /// Adds the weights of some forms in a row.
+  ///
+  /// @param row see [FormRow]
+  void addForms(int row, Sums sums) {
+    if (FormRow.isOfThree(row)) {
+      sums.add(threes, numbers[FormRow.place(row)] * Sums.LONGS);
+    } else {
+      add(FeatureCode.forms(row), sums);
+    }
   }
 
   /// Adds the weights of a word with those of its first letters.

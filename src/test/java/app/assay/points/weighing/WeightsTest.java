@@ -68,6 +68,28 @@ class WeightsTest {
   }
 
   @Test
+  void formsOfThreeWordsInARowWeighAnywhereAndOfMoreAtTheHead() {
+    Weights three = of("=points\t9", "=bias\t0", "f:S-WORD-NUMBER\t1");
+    assertThat(score(three, "In general hostels charge 52 a night.", 9)).isEqualTo(1);
+    Weights four = of("=points\t9", "=bias\t0", "f:EDGE-S-WORD-NUMBER\t1");
+    assertThat(score(four, "Hostels charge 52 a night.", 9)).isEqualTo(1);
+    assertThat(score(four, "In general hostels charge 52 a night.", 9)).isZero();
+  }
+
+  @Test
+  void aCapitalMakesANameButAtTheHeadOfASentence() {
+    Weights weights = of("=points\t9", "=bias\t0", "f:EDGE-NAME-S\t1", "f:WORD-NAME-S\t10");
+    assertThat(score(weights, "Otter sells pumps.", 9)).isZero();
+    assertThat(score(weights, "There small Otter sells pumps.", 9)).isEqualTo(10);
+  }
+
+  @Test
+  void formsOfNotesAreNotSeen() {
+    Weights weights = of("=points\t9", "=bias\t0", "f:EDGE-S-WORD\t1", "f:WORD-S-EDGE\t10");
+    assertThat(score(weights, "Hostels charge [source: list, 2026] guests.", 9)).isEqualTo(11);
+  }
+
+  @Test
   void markersNotesAndQuotationsAreNotSeen() {
     Weights weights =
         of("=points\t1", "=bias\t0", "source\t9", "hypothesis\t9", "slow\t9", "fast ^\t1");
@@ -93,7 +115,8 @@ class WeightsTest {
           .as(name)
           .isEqualTo(names.get(name));
     }
-    assertThat(names).containsKeys("MONEY", "costs MONEY", "h:prices", "at:ITEM", "? ^");
+    assertThat(names)
+        .containsKeys("MONEY", "costs MONEY", "h:prices", "at:ITEM", "? ^", "f:EDGE-THE-NAME");
   }
 
   @Test
