@@ -58,6 +58,23 @@ final class DateMarks {
     return false;
   }
 
+  /// "Harrowmere, 10 February 2026": nothing but a place and a day.
+  static boolean isSignature(Sentence sentence, DateMention mention) {
+    if (!mention.isDay()
+        || mention.sound().isEmpty()
+        || mention.from() - sentence.from() > LONGEST_NAME
+        || sentence.to() - mention.to() > 1
+        || !sentence.tokens().is(mention.from() - 1, TokenClass.COMMA)) {
+      return false;
+    }
+    for (int i = sentence.from(); i < mention.from(); i++) {
+      if (!sentence.tokens().is(i, TokenClass.CAP) && sentence.tokens().is(i, TokenClass.WORD)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /// "HAVELMOOR, 12 January 2026 - The council": place and day at the head of a notice.
   static boolean isDateline(Sentence sentence, DateMention mention) {
     if (mention.to() >= sentence.to() || !sentence.tokens().is(mention.to(), TokenClass.DASH)) {

@@ -58,7 +58,7 @@ final class DatedThing {
     }
     for (int i = sentence.from(); i < mention.from(); i++) {
       if (!tokens.is(i, TokenClass.WORD)
-          || Told.PRESENT.contains(Wording.lower(tokens, i))
+          || (i < mention.from() - 2 && Told.PRESENT.contains(Wording.lower(tokens, i)))
           || Told.isPast(sentence, i, Wording.lower(tokens, i))) {
         return false;
       }

@@ -60,6 +60,25 @@ final class DocumentDates {
     if (!isDated()) {
       issues.addAll(heads);
     }
+    if (!isDated()) {
+      signature(document);
+    }
+  }
+
+  /// "Harrowmere, 10 February 2026" under a letter whose head has no date.
+  private void signature(DocumentReading document) {
+    for (PlacedBlock block : document.blocks().reversed()) {
+      if (block.reading().kind().speaks()) {
+        List<Sentence> sentences = block.reading().sentences();
+        if (block.reading().kind() == BlockKind.PARAGRAPH && sentences.size() == 1) {
+          sentences.getFirst().dates().stream()
+              .filter(d -> DateMarks.isSignature(sentences.getFirst(), d))
+              .findFirst()
+              .ifPresent(d -> issues.add(new Dated(block, sentences.getFirst(), d.from(), d)));
+        }
+        return;
+      }
+    }
   }
 
   /// It gives itself a date that is no mere quarter.

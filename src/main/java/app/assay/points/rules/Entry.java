@@ -35,8 +35,9 @@ record Entry(
   static Entry of(
       PlacedBlock block, Sentence sentence, Optional<List<Integer>> version, DateMention mention) {
     Span place = block.place(sentence.tokens().span(mention.from(), mention.to()));
-    return new Entry(
-        version, mention.meant(), clockAfter(sentence, mention), place, mention.doubted());
+    int clock =
+        mention.yearless().isPresent() ? seconds(sentence, mention) : clockAfter(sentence, mention);
+    return new Entry(version, mention.meant(), clock, place, mention.doubted());
   }
 
   /// An entry of a timeline of one day, where the token is a time of day.

@@ -51,6 +51,11 @@ record FrontDates(String key, DateMention date, Span span, Kind kind, boolean he
 
   private static final WordSet STATES = WordLists.words("front-state");
 
+  /// A stamp has at least three lines between its fences.
+  private static final int FEWEST_LINES = 4;
+
+  private static final String FENCE = "```";
+
   private static final int LONGEST_KEY = 24;
 
   private static final int HEADER_BLOCKS = 3;
@@ -65,11 +70,20 @@ record FrontDates(String key, DateMention date, Span span, Kind kind, boolean he
       }
       String text = block.reading().text();
       boolean first = blocks == 1 && text.startsWith("---");
-      if (block.reading().kind() == BlockKind.SILENT && (first || isHeader(text))) {
+      boolean stamped = text.startsWith(FENCE) && isStamp(text);
+      if (block.reading().kind() == BlockKind.SILENT && (first || stamped || isHeader(text))) {
         lines(block, text, dates);
       }
     }
     return dates;
+  }
+
+  /// What a program put over its output: a fence around lines that each have a key and a value.
+  private static boolean isStamp(String text) {
+    List<String> lines = text.strip().lines().toList();
+    return lines.size() > FEWEST_LINES
+        && lines.getFirst().equals(FENCE)
+        && lines.subList(1, lines.size() - 1).stream().allMatch(l -> l.indexOf(": ") > 0);
   }
 
   /// Preformatted lines, each a key and a value.

@@ -33,6 +33,9 @@ final class Listings {
   /// Between the number of a version and its date.
   private static final WordSet ON = WordLists.words("listed-on");
 
+  /// Before a date they make it that of an end.
+  private static final WordSet TERMS = WordLists.words("date-term");
+
   private static final WordSet NAMES = WordLists.words("listed-version");
 
   private final List<Listing> out = new ArrayList<>();
@@ -176,7 +179,8 @@ final class Listings {
   private void pairs(PlacedBlock block) {
     List<Entry> entries = new ArrayList<>();
     for (Sentence sentence : block.reading().sentences()) {
-      if (mayBeDated(sentence) && !sentence.hasAny(Cue.PLAN, Cue.WILL)) {
+      boolean dated = mayBeDated(sentence) || sentence.has(TokenClass.MONTH);
+      if (dated && !sentence.hasAny(Cue.PLAN, Cue.WILL)) {
         pairs(block, sentence, entries);
       }
     }
@@ -196,11 +200,13 @@ final class Listings {
       }
       int at = i;
       Optional<DateMention> date =
-          sentence.dates().stream()
-              .filter(d -> d.from() == at && d.meant().isPresent())
+          DatePairs.in(sentence).stream()
+              .filter(d -> d.from() == at && (d.meant().isPresent() || d.yearless().isPresent()))
               .findFirst();
       if (date.isPresent() && version >= 0 && i - version <= PAIR_REACH) {
-        out.add(Entry.of(block, sentence, Versions.numbered(tokens.text(version)), date.get()));
+        if (!tokens.isOneOf(i - 1, TERMS)) {
+          out.add(Entry.of(block, sentence, Versions.numbered(tokens.text(version)), date.get()));
+        }
         version = -1;
       } else if (numbered && date.isEmpty()) {
         version = i;

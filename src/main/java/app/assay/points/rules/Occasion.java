@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.Sentence;
@@ -21,6 +22,20 @@ final class Occasion {
         && sentence.tokens().isWord(mention.from() - 1, "of")
         && (sentence.tokens().isOneOf(event, Told.OCCASIONS)
             || sentence.tokens().isOneOf(event, DatedThing.EVENTS));
+  }
+
+  /// "The visit on 5 February, at which she met the families": what is told of it is past.
+  static boolean goesOn(Sentence sentence, DateMention mention) {
+    int which = mention.to() + 2;
+    if (!mention.isDay() && mention.yearless().isEmpty()) {
+      return false;
+    }
+    return !sentence.isQuestion()
+        && which + 1 < sentence.to()
+        && sentence.tokens().is(mention.to(), TokenClass.COMMA)
+        && sentence.tokens().isOneOf(which - 1, Told.LEADING)
+        && sentence.tokens().isWord(which, "which")
+        && Told.hasPast(sentence, which + 1);
   }
 
   /// "At the check of 15 February the middle scenario was confirmed": a word of plans or doubts

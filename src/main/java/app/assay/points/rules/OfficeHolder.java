@@ -39,6 +39,13 @@ final class OfficeHolder {
     return true;
   }
 
+  /// "Your current landlord": of what is the reader's those are somebody who may be another one.
+  static boolean isOfReader(Sentence sentence, CueMatch match) {
+    return match.from() > sentence.from()
+        && sentence.tokens().isWord(match.from() - 1, "your")
+        && isHolder(sentence, match);
+  }
+
   private static boolean isHolder(Sentence sentence, CueMatch match) {
     boolean held =
         sentence.tokens().isOneOf(match.from(), HELD)

@@ -35,7 +35,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
           "What is still to come is told as past",
           "Clarity Gate procedures, point 8");
 
-  private static final int SOON = 46;
+  private static final int SOON = 60;
 
   private static final int MONTHS = 6;
 
@@ -68,13 +68,15 @@ public final class P8AfterDocument implements Detector.OfDocument {
 
   @Override
   public void inspect(DocumentReading document, PointsContext context, PointSink out) {
-    new Run(DocumentDates.of(document), Mails.of(document), context, out).over(document);
+    new Run(DocumentDates.of(document), Mails.of(document), Journal.of(document), context, out)
+        .over(document);
   }
 
   private record Late(PlacedBlock block, Sentence sentence, DateMention mention) {}
 
   /// One run over one document.
-  private record Run(DocumentDates dates, Mails mails, PointsContext context, PointSink out) {
+  private record Run(
+      DocumentDates dates, Mails mails, Journal journal, PointsContext context, PointSink out) {
 
     void over(DocumentReading document) {
       Optional<CalendarDate> whole = dates.ownBy(context.asOf());
@@ -84,7 +86,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
         if (!block.reading().kind().speaks()) {
           continue;
         }
-        Optional<CalendarDate> own = mails.sent(block).or(() -> whole);
+        Optional<CalendarDate> own = mails.sent(block).or(() -> journal.day(block)).or(() -> whole);
         Optional<Grid> grid = Optional.empty();
         for (Sentence sentence : block.reading().sentences()) {
           Optional<DateMention> late = late(sentence, own).or(() -> soonAfter(sentence, own));

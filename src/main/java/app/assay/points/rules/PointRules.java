@@ -67,6 +67,8 @@ public final class PointRules {
           new P8DocumentDate(),
           new P8VersionOrder(),
           new P8RangeOrder(),
+          new P8ToldOrder(),
+          new P8RunOrder(),
           new P8Reckoning(),
           new P8StageOrder(),
           new P8AfterDocument(),

@@ -86,7 +86,7 @@ record TimeWords(BlockReading block, Surroundings around) {
         && (OfficeHolder.isUndated(sentence, match) || !isDated(sentence, match))
         && !isOpen(sentence, match)
         && !isFromThenOn(sentence, match)
-        && !isTimeless(sentence, match)
+        && (OfficeHolder.isOfReader(sentence, match) || !isTimeless(sentence, match))
         && !isOrder(sentence, match);
   }
 

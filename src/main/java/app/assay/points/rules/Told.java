@@ -104,6 +104,10 @@ final class Told {
     if (!isPlanned(sentence) || sentence.isQuestion()) {
       return isPlanned(sentence);
     }
+    if (Occasion.goesOn(sentence, mention)) {
+      return sentence.matches().stream()
+          .anyMatch(m -> OPEN.contains(m.cue()) && m.to() <= mention.from());
+    }
     boolean since =
         mention.from() > sentence.from() && sentence.tokens().isWord(mention.from() - 1, "since");
     int end = since ? mention.to() : Clauses.to(sentence, mention.to());
@@ -171,6 +175,9 @@ final class Told {
       return true;
     }
     if (ENDS.contains(before) && lasted(sentence, mention)) {
+      return true;
+    }
+    if (Occasion.goesOn(sentence, mention)) {
       return true;
     }
     if (Occasion.leads(sentence, mention)) {

@@ -1,0 +1,73 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Rule;
+import app.assay.finding.Severity;
+import app.assay.points.check.Detector;
+import app.assay.points.check.PointSink;
+import app.assay.points.check.PointsContext;
+import app.assay.points.check.Triggers;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.DateMention;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Surroundings;
+import app.assay.text.Span;
+import java.util.List;
+
+/// What is told as done next was, by its date, done before: "reported on 2 December, swapped on 20
+/// November".
+public final class P8ToldOrder implements Detector.OfBlock {
+
+  private static final Rule RULE =
+      new Rule(
+          "P8-TOLD-ORDER",
+          Severity.TEMPORAL,
+          8,
+          "What is told next is dated before",
+          "Clarity Gate procedures, point 8");
+
+  private static final Triggers TRIGGERS =
+      Triggers.of(TokenClass.YEAR, TokenClass.DATE, TokenClass.MONTH);
+
+  @Override
+  public Rule rule() {
+    return RULE;
+  }
+
+  @Override
+  public Triggers triggers() {
+    return TRIGGERS;
+  }
+
+  @Override
+  public void inspect(
+      BlockReading block, Surroundings around, PointsContext context, PointSink out) {
+    for (Sentence sentence : block.sentences()) {
+      boolean dated =
+          sentence.has(TokenClass.YEAR)
+              || sentence.has(TokenClass.DATE)
+              || sentence.has(TokenClass.MONTH);
+      if (!dated || sentence.cell().isPresent() || sentence.isQuestion()) {
+        continue;
+      }
+      List<DateMention> dates = DatePairs.in(sentence);
+      for (int i = 0; i + 1 < dates.size(); i++) {
+        if (!Sequence.isBroken(sentence, dates.get(i), dates.get(i + 1))
+            && ToldOrder.isBroken(sentence, dates.get(i), dates.get(i + 1))) {
+          report(sentence, dates.get(i), dates.get(i + 1), out);
+        }
+      }
+    }
+  }
+
+  private static void report(
+      Sentence sentence, DateMention first, DateMention second, PointSink out) {
+    Span one = sentence.tokens().span(first.from(), first.to());
+    Span other = sentence.tokens().span(second.from(), second.to());
+    String text = sentence.tokens().text();
+    out.report(
+        new Span(one.start(), other.end()),
+        "%s and %s are told in the other order.".formatted(one.in(text), other.in(text)),
+        List.of(OrderFixes.doubt(other, "date")));
+  }
+}

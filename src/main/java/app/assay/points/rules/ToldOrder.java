@@ -1,0 +1,175 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
+import app.assay.points.reading.DateMention;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
+
+/// Two deeds of a sentence that are told one after the other and dated the other way round: "first
+/// reported faulty on 2 December, swapped on 20 November", "began on 3 November, once the plan had
+/// been signed on 21 November", "the Uno (2021), followed by the Duo (2019)".
+final class ToldOrder {
+
+  /// What is done on a day stands so near before it.
+  private static final int REACH = 8;
+
+  /// Between the first date and the verb of what is told next.
+  private static final int JOIN = 4;
+
+  /// Before a date: what is told was done on it.
+  private static final WordSet ON = WordLists.words("label-on");
+
+  private static final WordSet JOINS = WordLists.words("told-next");
+
+  private static final WordSet THEIRS = WordLists.words("own-things");
+
+  /// With them the second deed is the earlier one.
+  private static final WordSet TURNS = WordLists.words("range-turns");
+
+  private static final WordSet ARTICLES = WordLists.words("told-article");
+
+  private final Sentence sentence;
+  private final Tokens tokens;
+  private final DateMention first;
+  private final DateMention second;
+
+  private ToldOrder(Sentence sentence, DateMention first, DateMention second) {
+    this.sentence = sentence;
+    this.tokens = sentence.tokens();
+    this.first = first;
+    this.second = second;
+  }
+
+  /// @param first the date that is named first
+  /// @param second the next one
+  static boolean isBroken(Sentence sentence, DateMention first, DateMention second) {
+    ToldOrder order = new ToldOrder(sentence, first, second);
+    if (DatePairs.isBefore(second, first)) {
+      return order.isGoingOn() || order.isFollowedBy() || order.isFollowing();
+    }
+    return DatePairs.isBefore(first, second) && (order.isOnce() || order.followsIt());
+  }
+
+  /// "Were circulated on 29 January and corrected on 27 January", "came on 25 November and their
+  /// report was published on 18 November".
+  private boolean isGoingOn() {
+    if (!isOn(first) || !hasPast(Math.max(sentence.from(), first.from() - REACH), first.from())) {
+      return false;
+    }
+    int at = first.to();
+    while (at < second.from() && at - first.to() < JOIN && isJoin(at)) {
+      at++;
+    }
+    if (at == first.to() || at >= second.from()) {
+      return false;
+    }
+    int verb = tokens.isOneOf(at, THEIRS) ? at + 2 : at;
+    return verb < second.from()
+        && isPast(verb)
+        && second.from() - verb <= REACH
+        && isOn(second)
+        && isPlain(verb, second.from());
+  }
+
+  private boolean isJoin(int token) {
+    return tokens.is(token, TokenClass.COMMA)
+        || tokens.is(token, ';')
+        || tokens.isOneOf(token, JOINS);
+  }
+
+  /// The date is that on which it was done, and not one of a paper or a term.
+  private boolean isOn(DateMention date) {
+    int before = date.from() - 1;
+    return before >= sentence.from() && (tokens.isOneOf(before, ON) || isPast(before));
+  }
+
+  private boolean isPlain(int from, int to) {
+    for (int i = from; i < to; i++) {
+      if (tokens.is(i, TokenClass.OPEN) || tokens.is(i, ';') || tokens.isOneOf(i, TURNS)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// "The Uno (2021), followed by the Duo (2019)".
+  private boolean isFollowedBy() {
+    int join = find("followed", "by");
+    return join >= 0
+        && join - first.to() < JOIN
+        && second.from() - join <= REACH
+        && isAttached(first)
+        && isAttached(second);
+  }
+
+  /// "The pilot ended in November 2025, and the launch followed in October 2025".
+  private boolean isFollowing() {
+    int verb = second.from() - 2;
+    return verb > first.to()
+        && tokens.isWord(verb, "followed")
+        && isOn(second)
+        && isOn(first)
+        && hasPast(Math.max(sentence.from(), first.from() - REACH), first.from())
+        && isPlain(first.to(), second.from());
+  }
+
+  /// The date stands in brackets behind a thing, or tells when it was.
+  private boolean isAttached(DateMention date) {
+    int before = date.from() - 1;
+    return before >= sentence.from()
+        && (tokens.is(before, TokenClass.OPEN)
+            || tokens.isOneOf(before, ON)
+            || tokens.isWord(before, "of"));
+  }
+
+  /// "Began on 3 November, once the plan had been signed off on 21 November".
+  private boolean isOnce() {
+    for (int i = first.to(); i < second.from(); i++) {
+      if (tokens.isWord(i, "once")) {
+        return isOn(second)
+            && isOn(first)
+            && hasPast(sentence.from(), first.from())
+            && isPlain(i, second.from())
+            && hasPast(i + 1, second.from());
+      }
+    }
+    return false;
+  }
+
+  /// "The sign-off of 14 October followed the valuation date of 31 October".
+  private boolean followsIt() {
+    for (int i = first.to(); i + 1 < second.from(); i++) {
+      if (tokens.isWord(i, "followed") && tokens.isOneOf(i + 1, ARTICLES)) {
+        return isAttached(first)
+            && second.from() - i <= REACH
+            && isAttached(second)
+            && isPlain(i + 1, second.from());
+      }
+    }
+    return false;
+  }
+
+  private int find(String word, String next) {
+    for (int i = first.to(); i + 1 < second.from(); i++) {
+      if (tokens.isWord(i, word) && tokens.isWord(i + 1, next)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private boolean hasPast(int from, int to) {
+    for (int i = from; i < to; i++) {
+      if (isPast(i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isPast(int token) {
+    return Told.isPast(sentence, token, tokens.lower(token));
+  }
+}
