@@ -72,8 +72,7 @@ class PointsWindowTest extends WorkbenchFxTest {
 
   @Test
   void chosenPointIsShownAloneInProblemsAndInTheText() throws IOException {
-    OpenDocument notes =
-        openPlain("Sales will double.\n\nA bulb costs $18.40 at Harbour Optics.\n");
+    OpenDocument notes = openPlain("Sales will double.\n\nRivals charge $18.40 a seat.\n");
     await(() -> models.problems.problems().size() == 2);
     push(KeyCode.ALT, KeyCode.DIGIT5);
     push(KeyCode.DOWN);
