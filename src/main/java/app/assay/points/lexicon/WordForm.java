@@ -110,7 +110,9 @@ public enum WordForm {
   }
 
   /// True of the kinds that have words without number, which a capital letter makes a name.
-  public boolean isOpen() {
-    return this == WORD || this == S || this == ING || this == ED || this == LY;
+  ///
+  /// @param ordinal the number of a kind
+  public static boolean isOpen(int ordinal) {
+    return ordinal >= ING.ordinal() && ordinal <= WORD.ordinal();
   }
 }

@@ -32,8 +32,8 @@ public final class Tokens implements PatternWalk.Input {
   private final String text;
 
   /// So many numbers for each token: where it starts and ends, its number in the vocabulary, its
-  /// classes, and hashes of its letters.
-  private static final int WIDTH = 6;
+  /// classes, hashes of its letters, and its form.
+  private static final int WIDTH = 7;
 
   private static final int START = 0;
   private static final int END = 1;
@@ -46,6 +46,9 @@ public final class Tokens implements PatternWalk.Input {
 
   /// The same of the first letters of longer words, see [Lexeme#HEAD].
   private static final int FIRST = 5;
+
+  /// The number of its [WordForm], as if it were the first of its sentence.
+  private static final int FORM = 6;
 
   private @Nullable Room room;
   private int[] known;
@@ -92,8 +95,14 @@ public final class Tokens implements PatternWalk.Input {
     known[at + WORD] = word;
     known[at + CLASSES] = bits;
     known[at + FIRST] = lexeme != null ? lexeme.head() : 0;
+    known[at + FORM] = lexeme != null ? lexeme.form() : formOfMark(bits);
     known[at + HASH] = lexeme != null ? lexeme.hash() : hash(start, end);
     lexemes[count++] = lexeme;
+  }
+
+  private static int formOfMark(int bits) {
+    boolean comma = (bits & TokenClass.COMMA.bit()) != 0;
+    return (comma ? WordForm.COMMA : WordForm.MARK).ordinal();
   }
 
   private void grow() {
@@ -224,12 +233,8 @@ public final class Tokens implements PatternWalk.Input {
   ///
   /// @param head true for the first word of a sentence
   public int form(int token, boolean head) {
-    Lexeme lexeme = lexemes[token];
-    if (lexeme == null) {
-      return (is(token, TokenClass.COMMA) ? WordForm.COMMA : WordForm.MARK).ordinal();
-    }
-    int form = lexeme.form();
-    return !head && is(token, TokenClass.CAP) && WordForm.at(form).isOpen()
+    int form = known[token * WIDTH + FORM];
+    return !head && is(token, TokenClass.CAP) && WordForm.isOpen(form)
         ? WordForm.NAME.ordinal()
         : form;
   }

@@ -83,9 +83,8 @@ final class Attendance {
   /// The names behind "Present:", up to the end of the line or another mark.
   private static Optional<Named> named(PlacedBlock block, Sentence sentence) {
     Tokens tokens = sentence.tokens();
-    boolean may = sentence.has(TokenClass.COLON) && sentence.mayHold(TITLE);
-    for (int i = sentence.from(); may && i + 1 < sentence.to(); i++) {
-      if (tokens.isOneOf(i, TITLE) && tokens.is(i + 1, TokenClass.COLON)) {
+    for (int i = sentence.from(); i + 1 < sentence.to(); i++) {
+      if (tokens.is(i + 1, TokenClass.COLON) && tokens.isOneOf(i, TITLE)) {
         return named(block, sentence, i + 2);
       }
     }

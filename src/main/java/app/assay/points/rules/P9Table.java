@@ -11,6 +11,7 @@ import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Surroundings;
 import app.assay.points.weighing.TableScore;
 import java.util.Optional;
 
@@ -62,8 +63,16 @@ public final class P9Table implements Detector.OfDocument {
 
   private static boolean isLikeThoseOfOthers(UnsourcedTable table) {
     return !table.figures().outweighed()
+        && !isUnderOwn(table.table().around())
         && TableScore.of(table.table().reading(), table.table().around()).others()
             >= TableScore.raiseOthers();
+  }
+
+  /// "Our pumps": the heading or caption says that the figures are the writer's own.
+  private static boolean isUnderOwn(Surroundings around) {
+    return around.captionHas(Cue.OWN)
+        || (!around.headings().isEmpty()
+            && around.headings().getLast().sentences().stream().anyMatch(s -> s.has(Cue.OWN)));
   }
 
   /// The first cell at fault that speaks of the market.

@@ -68,9 +68,22 @@ class TableScoreTest {
   }
 
   @Test
+  void aTableAboutOthersWeighsMoreAsOne() {
+    String rivals = "# Competitors\n\n| Vendor | Market share |\n|---|---|\n| Hauku | 7 % |\n";
+    assertThat(others(rivals)).isGreaterThan(others("# Our pumps\n\n" + TABLE));
+    assertThat(others(rivals)).isGreaterThanOrEqualTo(TableScore.raiseOthers());
+  }
+
+  @Test
   void aTableTooWideToBeSeenWholeIsNotWeighed() {
     assertThat(score(wide(40))).isNotZero();
     assertThat(score(wide(41))).isZero();
+    assertThat(others(wide(41))).isLessThan(TableScore.raiseOthers());
+  }
+
+  private static int others(String text) {
+    PlacedBlock table = table(text);
+    return TableScore.of(table.reading(), table.around()).others();
   }
 
   private static String wide(int columns) {

@@ -84,6 +84,15 @@ class WeightsTest {
   }
 
   @Test
+  void formsOfCellsAreNotSeen() {
+    PlacedBlock block = last("| Pump | Share |\n|---|---|\n| The pump | 40 % |\n");
+    for (Sentence cell : block.reading().sentences()) {
+      assertThat(FeatureNames.of(cell, block.reading().kind(), block.around()).keySet())
+          .noneMatch(name -> name.startsWith("f:"));
+    }
+  }
+
+  @Test
   void formsOfNotesAreNotSeen() {
     Weights weights = of("=points\t9", "=bias\t0", "f:EDGE-S-WORD\t1", "f:WORD-S-EDGE\t10");
     assertThat(score(weights, "Hostels charge [source: list, 2026] guests.", 9)).isEqualTo(11);
