@@ -25,7 +25,7 @@ enum Screen {
     @Override
     boolean keeps(
         Rule rule, Span span, BlockReading block, Surroundings around, PointsContext context) {
-      if (!Limits.weighs(rule.point()) || isOfDates(rule)) {
+      if (!Limits.weighs(rule.point()) || isOfDates(rule) || rule.id().equals(OF_TABLES)) {
         return true;
       }
       int limit = Limits.keep(rule.point(), context.isThorough());
@@ -49,6 +49,9 @@ enum Screen {
   };
 
   private static final String UNDATED = "P8-UNDATED-";
+
+  /// It speaks of a table as a whole and weighs it so; the words of a cell say little of that.
+  private static final String OF_TABLES = "P9-TABLE";
 
   /// A table of many thousand cells is asked about one of them after the other.
   private static int firstEndingAfter(List<Sentence> ordered, int offset) {
