@@ -21,6 +21,31 @@ record JoinedUnit(int to, double value, String dimension) {
 
   private static final WordSet UP = WordLists.words("goes-up");
 
+  /// The first letters of units of time in words.
+  private static final String TIMES = "smhdwy";
+
+  /// A cheap look at a sentence without any other number: "a two-year battery".
+  static boolean mayBeIn(Sentence sentence) {
+    String text = sentence.tokens().text();
+    int to = sentence.span().end();
+    int hyphen = text.indexOf('-', sentence.span().start(), to);
+    while (hyphen >= 0 && hyphen + SHORTEST <= to) {
+      if (TIMES.indexOf(text.charAt(hyphen + 1)) >= 0 && isTime(text, hyphen + 1, to)) {
+        return true;
+      }
+      hyphen = text.indexOf('-', hyphen + 1, to);
+    }
+    return false;
+  }
+
+  private static boolean isTime(String text, int from, int to) {
+    int end = from;
+    while (end < to && Character.isLetter(text.charAt(end))) {
+      end++;
+    }
+    return Unit.isTime(text.substring(from, end));
+  }
+
   static @Nullable JoinedUnit at(Sentence sentence, int i) {
     Tokens tokens = sentence.tokens();
     int start = tokens.start(i);

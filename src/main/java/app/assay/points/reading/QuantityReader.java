@@ -30,7 +30,10 @@ final class QuantityReader {
 
   /// False where no word or mark of a sentence makes a quantity, as is mostly so.
   static boolean mayFind(Sentence sentence) {
-    return sentence.has(Cue.COUNT) || sentence.has(TokenClass.NUM) || !sentence.dates().isEmpty();
+    return sentence.has(Cue.COUNT)
+        || sentence.has(TokenClass.NUM)
+        || !sentence.dates().isEmpty()
+        || JoinedUnit.mayBeIn(sentence);
   }
 
   List<Quantity> run() {
@@ -341,7 +344,7 @@ final class QuantityReader {
         && tokens.is(token, TokenClass.CAP)
         && tokens.is(token + 1, TokenClass.WORD)
         && !tokens.is(token + 1, TokenClass.CAP)
-        && !Stems.isLight(stem(token + 1));
+        && !Stems.isLight(tokens.stem(token + 1));
   }
 
   private boolean isPeriod(int token) {
@@ -372,10 +375,6 @@ final class QuantityReader {
       i++;
     }
     return i;
-  }
-
-  private int stem(int token) {
-    return tokens.stem(token);
   }
 
   private boolean isWord(int token, String word) {

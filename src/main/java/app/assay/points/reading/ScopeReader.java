@@ -155,7 +155,14 @@ final class ScopeReader {
     return i + 1 >= sentence.to()
         || !tokens.is(i + 1, TokenClass.WORD)
         || (Unit.of(tokens.text(i + 1)) == null
+            && !isPerCent(i + 1)
             && NounPhrase.end(tokens, i + 1, sentence.to()) == i + 1);
+  }
+
+  private boolean isPerCent(int token) {
+    return token + 1 < sentence.to()
+        && tokens.isWord(token, "per")
+        && tokens.isWord(token + 1, "cent");
   }
 
   private boolean isScale(int token) {

@@ -12,12 +12,25 @@ import app.assay.text.Span;
 /// @param listing where the things stand, in the text
 /// @param listed how many they are, or what they add up to
 /// @param sums true when the things have numbers of their own that are added up
-record Announced(Quantity whole, Span number, Span count, Span listing, long listed, boolean sums) {
+/// @param isShown whether the listing is reported as well
+record Announced(
+    Quantity whole,
+    Span number,
+    Span count,
+    Span listing,
+    long listed,
+    boolean sums,
+    boolean isShown) {
 
   /// @param block where the announced value stands
   static Announced of(PlacedBlock block, Quantity whole, Span listing, long listed, boolean sums) {
     Span number = whole.sentence().tokens().span(whole.from(), whole.from() + 1);
     return new Announced(
-        whole, block.place(number), block.place(whole.span()), listing, listed, sums);
+        whole, block.place(number), block.place(whole.span()), listing, listed, sums, true);
+  }
+
+  /// The same, but reported at its number alone: of a table no row is the one too many.
+  Announced atNumber() {
+    return new Announced(whole, number, count, listing, listed, sums, false);
   }
 }

@@ -282,6 +282,11 @@ final class Announcements {
   static List<Announced> of(DocumentReading document) {
     List<Announced> all = new ArrayList<>(Listed.in(document));
     all.addAll(Attendance.in(document));
+    for (Announced gathered : Gathered.in(document)) {
+      if (all.stream().noneMatch(a -> a.whole() == gathered.whole())) {
+        all.add(gathered);
+      }
+    }
     for (PlacedBlock block : document.blocks()) {
       boolean prose = block.reading().kind().speaks() && block.reading().table().isEmpty();
       if (prose && (block.reading().classes() & MARKS) != 0) {

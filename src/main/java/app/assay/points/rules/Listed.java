@@ -214,6 +214,7 @@ final class Listed {
             block.place(count.span()),
             last.place(end.get().span()),
             items,
-            false));
+            false,
+            true));
   }
 }

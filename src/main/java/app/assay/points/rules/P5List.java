@@ -67,6 +67,9 @@ public final class P5List implements Detector.OfDocument {
             : "“%s” is announced, %d are listed in line %d."
                 .formatted(said, announced.listed(), there),
         told ? List.of(state) : List.of(count, state));
+    if (!announced.isShown()) {
+      return;
+    }
     out.report(
         announced.listing(),
         announced.sums()

@@ -1,0 +1,127 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
+import app.assay.points.reading.BlockKind;
+import app.assay.points.reading.DocumentReading;
+import app.assay.points.reading.PlacedBlock;
+import app.assay.points.reading.Quantity;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.StemSet;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Finds where a text counts things and lists them elsewhere, in a list or table that is called
+/// after them: "the guideline sets seven rules", and eight stand under "The rules".
+final class Gathered {
+
+  /// A longer list is seldom counted.
+  private static final int MOST = 12;
+
+  /// Two or one may be any two.
+  private static final int FEWEST = 3;
+
+  private static final WordSet WHOLE = WordLists.words("whole");
+
+  private static final WordSet HOLDS = WordLists.words("holds-things");
+
+  private static final WordSet IN_ALL = WordLists.words("in-all");
+
+  /// A list that misses by more is a list of something else.
+  private static final int FARTHEST = 2;
+
+  private final List<PlacedBlock> blocks;
+  private final List<NamedListing> listings;
+  private final List<Announced> found = new ArrayList<>();
+
+  private Gathered(DocumentReading document) {
+    this.blocks = document.blocks();
+    this.listings = NamedListing.in(blocks);
+  }
+
+  static List<Announced> in(DocumentReading document) {
+    Gathered gathered = new Gathered(document);
+    if (!gathered.listings.isEmpty()) {
+      for (int i = 0; i < gathered.blocks.size(); i++) {
+        gathered.read(i);
+      }
+    }
+    return gathered.found;
+  }
+
+  private void read(int at) {
+    PlacedBlock block = blocks.get(at);
+    BlockKind kind = block.reading().kind();
+    if ((kind != BlockKind.PARAGRAPH && kind != BlockKind.LIST_ITEM)
+        || !block.reading().holdsValue()) {
+      return;
+    }
+    for (Sentence sentence : block.reading().sentences()) {
+      if (!sentence.isQuestion() && !sentence.hasAny(Cue.DISCREPANCY, Cue.HYPOTHETICAL)) {
+        for (Quantity quantity : sentence.quantities()) {
+          if (quantity.low() >= FEWEST
+              && quantity.low() <= MOST
+              && Announcements.isAnnounced(quantity)) {
+            compare(at, quantity);
+          }
+        }
+      }
+    }
+  }
+
+  private void compare(int at, Quantity quantity) {
+    Sentence sentence = quantity.sentence();
+    int last = quantity.to() - 1;
+    int head = sentence.stem(last);
+    if (last == quantity.from() || !quantity.noun().contains(head)) {
+      return;
+    }
+    StemSet told = quantity.noun().without(StemSet.of(head));
+    String before = Wording.before(sentence, quantity.from());
+    NamedListing nearest = null;
+    for (NamedListing listing : listings) {
+      boolean these = before.equals("these") && listing.last() == at - 1;
+      boolean named = listing.head() == head && told.isWithin(listing.names());
+      if (these || named) {
+        if (listing.items() == quantity.low() || isExplained(listing)) {
+          return;
+        }
+        if (these || (nearest == null && isOfAll(quantity, before, listing))) {
+          nearest = listing;
+        }
+      }
+    }
+    if (nearest != null && Math.abs(nearest.items() - quantity.low()) <= FARTHEST) {
+      Announced announced =
+          Announced.of(blocks.get(at), quantity, nearest.place(), nearest.items(), false);
+      found.add(isTable(nearest) ? announced.atNumber() : announced);
+    }
+  }
+
+  private boolean isExplained(NamedListing listing) {
+    return blocks.get(listing.last()).reading().sentences().stream()
+        .anyMatch(s -> s.has(Cue.DISCREPANCY));
+  }
+
+  private boolean isTable(NamedListing listing) {
+    return blocks.get(listing.last()).reading().kind() == BlockKind.TABLE;
+  }
+
+  /// Whether a number is one of all the things there are: a text often speaks of some of them only.
+  private static boolean isOfAll(Quantity quantity, String before, NamedListing listing) {
+    boolean whole = before.equals("all") || HOLDS.contains(before) || isInTotal(quantity);
+    double more = quantity.low() - listing.items();
+    return listing.titled()
+        ? whole || WHOLE.contains(before) || more > 0
+        : whole && Math.abs(more) == 1;
+  }
+
+  /// "Four suppliers in total", "four products were compared", "nine types exist".
+  private static boolean isInTotal(Quantity quantity) {
+    Sentence sentence = quantity.sentence();
+    int next = quantity.to();
+    return (next < sentence.to() && sentence.tokens().isOneOf(next, IN_ALL))
+        || (next + 1 < sentence.to() && sentence.tokens().isOneOf(next + 1, IN_ALL));
+  }
+}
