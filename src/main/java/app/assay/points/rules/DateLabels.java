@@ -61,7 +61,7 @@ final class DateLabels {
   /// Before "last updated", tokens of what it is said of: "Rate card last updated".
   private static final int NAMED = 6;
 
-  private static final WordSet FILLERS = WordLists.words("label-filler");
+  static final WordSet FILLERS = WordLists.words("label-filler");
 
   private DateLabels() {}
 

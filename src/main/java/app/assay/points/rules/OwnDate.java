@@ -42,6 +42,11 @@ record OwnDate(DocumentDates dates, LocalDate asOf, PointSink out) {
   }
 
   boolean isStale(CalendarDate date) {
+    return isStale(date, asOf);
+  }
+
+  /// True for what was looked at more than six months before a day.
+  static boolean isStale(CalendarDate date, LocalDate asOf) {
     return date.latest().plusMonths(FRESH_MONTHS).isBefore(asOf);
   }
 

@@ -65,6 +65,7 @@ public final class PointRules {
           new P7Wording(),
           new P8ImpossibleDate(),
           new P8DocumentDate(),
+          new P8LastLooked(),
           new P8VersionOrder(),
           new P8RangeOrder(),
           new P8ToldOrder(),

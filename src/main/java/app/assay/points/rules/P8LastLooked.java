@@ -1,0 +1,105 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Rule;
+import app.assay.finding.Severity;
+import app.assay.points.check.Detector;
+import app.assay.points.check.Fixes;
+import app.assay.points.check.PointSink;
+import app.assay.points.check.PointsContext;
+import app.assay.points.check.Triggers;
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.DateMention;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Surroundings;
+import app.assay.text.Span;
+import java.time.LocalDate;
+import java.util.Optional;
+
+/// A list, a page or an annex that, as a sentence says, was last looked at more than six months
+/// ago: "the register was last revised in May 2025". The document's own date is left to
+/// [P8DocumentDate].
+public final class P8LastLooked implements Detector.OfBlock {
+
+  private static final Rule RULE =
+      new Rule(
+          "P8-LAST-LOOKED",
+          Severity.TEMPORAL,
+          8,
+          "Something was last looked at more than six months ago",
+          "Clarity Gate procedures, point 8");
+
+  private static final Triggers TRIGGERS = Triggers.of(Cue.UPDATED);
+
+  /// Between "last revised" and its day.
+  private static final int GAP = 2;
+
+  @Override
+  public Rule rule() {
+    return RULE;
+  }
+
+  @Override
+  public Triggers triggers() {
+    return TRIGGERS;
+  }
+
+  @Override
+  public void inspect(
+      BlockReading block, Surroundings around, PointsContext context, PointSink out) {
+    LocalDate asOf = context.asOf();
+    for (Sentence sentence : block.sentences()) {
+      if (!sentence.has(Cue.UPDATED) || sentence.cell().isPresent() || sentence.isQuestion()) {
+        continue;
+      }
+      for (CueMatch match : sentence.all(Cue.UPDATED)) {
+        looked(sentence, match)
+            .filter(d -> d.sound().filter(at -> OwnDate.isStale(at, asOf)).isPresent())
+            .filter(d -> DateLabels.ofUpdate(sentence, d).isEmpty())
+            .ifPresent(d -> report(sentence, match, d, context, out));
+      }
+    }
+  }
+
+  /// The date of "last revised on 30 May 2025".
+  private static Optional<DateMention> looked(Sentence sentence, CueMatch match) {
+    if (!sentence.tokens().isWord(match.from(), "last")
+        || sentence.tokens().isQuoted(match.from())) {
+      return Optional.empty();
+    }
+    return sentence.dates().stream()
+        .filter(d -> d.from() >= match.to() && d.from() - match.to() <= GAP)
+        .filter(d -> !holdsOther(sentence, match.to(), d.from()))
+        .findFirst();
+  }
+
+  private static boolean holdsOther(Sentence sentence, int from, int to) {
+    for (int i = from; i < to; i++) {
+      boolean word = sentence.tokens().is(i, TokenClass.WORD);
+      if (word ? !sentence.tokens().isOneOf(i, DateLabels.FILLERS) : !isJoin(sentence, i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isJoin(Sentence sentence, int token) {
+    return sentence.tokens().is(token, TokenClass.COLON);
+  }
+
+  private static void report(
+      Sentence sentence, CueMatch match, DateMention date, PointsContext context, PointSink out) {
+    Span place = sentence.tokens().span(match.from(), date.to());
+    Span day = sentence.tokens().span(date.from(), date.to());
+    out.report(
+        place,
+        "This was last looked at more than six months before %s; check it and set the date."
+            .formatted(context.asOf()),
+        Fixes.replace(
+            "Set %s, once it has been looked at again".formatted(context.asOf()),
+            day,
+            context.asOf().toString()));
+  }
+}
