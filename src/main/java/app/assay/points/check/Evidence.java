@@ -30,7 +30,16 @@ final class Evidence {
   private Evidence() {}
 
   static boolean isGiven(Sentence sentence, Surroundings around) {
-    if (isNamedIn(sentence) || isNamedAfter(sentence)) {
+    return isNamedIn(sentence) || isGivenAround(sentence, around);
+  }
+
+  /// The same for one verb of the sentence.
+  static boolean isGivenFor(Sentence sentence, int verb, Surroundings around) {
+    return isNamedFor(sentence, verb) || isGivenAround(sentence, around);
+  }
+
+  private static boolean isGivenAround(Sentence sentence, Surroundings around) {
+    if (isNamedAfter(sentence)) {
       return true;
     }
     if (sentence.cell().isPresent()) {
@@ -54,9 +63,44 @@ final class Evidence {
 
   /// The sentence itself names its source.
   static boolean isNamedIn(Sentence sentence) {
-    return (sentence.has(Cue.SOURCE) && !isVague(sentence))
-        || (sentence.has(Cue.RECORD) && sentence.has(Cue.REPORTS) && recordReports(sentence))
+    return isReferred(sentence)
+        || (sentence.has(Cue.RECORD)
+            && sentence.has(Cue.REPORTS)
+            && recordReports(sentence, sentence.from(), sentence.to()));
+  }
+
+  /// The same for one verb: what a record shows behind a semicolon is another matter.
+  static boolean isNamedFor(Sentence sentence, int verb) {
+    return isReferred(sentence)
+        || (sentence.has(Cue.RECORD)
+            && sentence.has(Cue.REPORTS)
+            && recordReports(sentence, partFrom(sentence, verb), partTo(sentence, verb)));
+  }
+
+  private static int partFrom(Sentence sentence, int token) {
+    int from = token;
+    while (from > sentence.from() && !sentence.tokens().is(from - 1, ';')) {
+      from--;
+    }
+    return from;
+  }
+
+  private static int partTo(Sentence sentence, int token) {
+    int to = token;
+    while (to < sentence.to() && !sentence.tokens().is(to, ';')) {
+      to++;
+    }
+    return to;
+  }
+
+  /// In so many words, or in a bracket.
+  private static boolean isReferred(Sentence sentence) {
+    return (sentence.has(Cue.SOURCE) && !isVague(sentence) && isNamed(sentence))
         || (sentence.has(TokenClass.OPEN) && isNamedInBracket(sentence));
+  }
+
+  private static boolean isNamed(Sentence sentence) {
+    return sentence.all(Cue.SOURCE).stream().anyMatch(s -> !NoEvidence.isOpen(sentence, s));
   }
 
   /// "According to insiders": nobody who could be asked.
@@ -74,14 +118,20 @@ final class Evidence {
     return false;
   }
 
-  private static boolean recordReports(Sentence sentence) {
+  private static boolean recordReports(Sentence sentence, int from, int to) {
     for (CueMatch record : sentence.all(Cue.RECORD)) {
-      if (record.from() == sentence.from() && sentence.tokens().isOneOf(record.from(), NOBODY)) {
+      boolean vague =
+          record.from() == sentence.from() && sentence.tokens().isOneOf(record.from(), NOBODY);
+      if (vague
+          || record.from() < from
+          || record.to() > to
+          || NoEvidence.isMissing(sentence, record)) {
         continue;
       }
       for (CueMatch verb : sentence.all(Cue.REPORTS)) {
         boolean noun = verb.from() == record.to() && isRecord(sentence, verb);
-        if (!noun && verb.from() >= record.to() && verb.from() - record.to() <= REACH) {
+        boolean near = verb.from() >= record.to() && verb.from() - record.to() <= REACH;
+        if (!noun && near && verb.to() <= to) {
           return true;
         }
       }
@@ -103,11 +153,21 @@ final class Evidence {
     }
     Tokens tokens = sentence.tokens();
     for (int open = sentence.from(); open < sentence.to(); open++) {
-      if (tokens.is(open, TokenClass.OPEN) && isSource(sentence, open + 1, end(sentence, open))) {
+      if (tokens.is(open, TokenClass.OPEN)
+          && !isAround(sentence, open)
+          && isSource(sentence, open + 1, end(sentence, open))) {
         return true;
       }
     }
     return false;
+  }
+
+  /// "(Restore tests begin soon.)": all is said in brackets, which says nothing of a source.
+  private static boolean isAround(Sentence sentence, int open) {
+    return open == sentence.from()
+        && sentence.tokens().is(sentence.to() - 1, TokenClass.CLOSE)
+        && end(sentence, open) == sentence.to() - 1
+        && Tense.hasVerb(sentence, open, sentence.to());
   }
 
   private static int end(Sentence sentence, int open) {
@@ -122,7 +182,8 @@ final class Evidence {
 
   private static boolean isSource(Sentence sentence, int from, int to) {
     for (CueMatch match : sentence.matches()) {
-      if (match.cue() == Cue.RECORD && match.from() >= from && match.to() <= to) {
+      boolean record = match.cue() == Cue.RECORD && match.from() >= from && match.to() <= to;
+      if (record && !NoEvidence.isMissing(sentence, match)) {
         return true;
       }
     }

@@ -144,6 +144,14 @@ public record Stance(Sentence sentence, Surroundings around) {
     return Conditions.areBracketed(sentence) || (sentence.cell().isEmpty() && isSourced());
   }
 
+  /// The same for one verb: what a record shows behind a semicolon is another matter.
+  ///
+  /// @param verb the verb's token
+  public boolean isGroundedAt(int verb) {
+    return Conditions.areBracketed(sentence)
+        || (sentence.cell().isEmpty() && Evidence.isGivenFor(sentence, verb, around));
+  }
+
   /// A demand, an instruction, a definition, a question or a supposition: nothing is said to be so.
   public boolean isNoStatement() {
     return sentence.hasAny(Cue.NORMATIVE, Cue.HYPOTHETICAL, Cue.DEFINITION)

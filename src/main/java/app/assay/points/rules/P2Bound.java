@@ -60,8 +60,8 @@ public final class P2Bound implements Detector.OfBlock {
             .filter(m -> !stance.isHedgedAt(m.from()) && !Supposition.holds(sentence, m.from()))
             .filter(m -> !isNoVerb(sentence, m) && !isOver(sentence, m))
             .filter(m -> !isOfReader(sentence, m) && !IndirectQuestion.holds(sentence, m.from()))
+            .filter(m -> !stance.isGroundedAt(m.from()))
             .findFirst()
-            .filter(m -> !stance.isGrounded())
             .ifPresent(m -> report(sentence, m, out));
       }
     }

@@ -63,8 +63,9 @@ public final class P2Will implements Detector.OfBlock {
         List<CueMatch> forecasts =
             sentence.all(Cue.WILL).stream()
                 .filter(m -> isForecast(sentence, m) && !stance.isHedgedAt(m.to() - 1))
+                .filter(m -> !stance.isGroundedAt(m.to() - 1))
                 .toList();
-        if (!forecasts.isEmpty() && !stance.isGrounded()) {
+        if (!forecasts.isEmpty()) {
           report(sentence, forecasts, out);
         }
       }

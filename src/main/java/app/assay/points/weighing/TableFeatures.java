@@ -3,6 +3,7 @@ package app.assay.points.weighing;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.Remarks;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import java.util.EnumSet;
@@ -40,12 +41,14 @@ public final class TableFeatures {
     beside.ifPresent(block -> block.sentences().forEach(s -> Features.read(s, block.kind(), sink)));
   }
 
-  /// Each kind of figure once, however many there are.
+  /// Each kind of figure once, however many there are. Notes and markers are passed over, so that a
+  /// fix that puts one into a cell changes nothing here.
   private static void figures(Sentence cell, Set<Shape> shapes, FeatureSink sink) {
     if (cell.has(TokenClass.NUM) || cell.has(TokenClass.CHECK)) {
+      boolean remarked = Remarks.mayBeIn(cell);
       for (int i = cell.from(); i < cell.to(); i++) {
         Shape shape = Shape.of(cell.tokens(), i);
-        if (shape != null && shapes.add(shape)) {
+        if (shape != null && !(remarked && Remarks.hold(cell, i)) && shapes.add(shape)) {
           sink.word(cell.tokens(), i);
         }
       }

@@ -50,6 +50,13 @@ class TableScoreTest {
   }
 
   @Test
+  void whatAFixPutsIntoACellChangesNothing() {
+    for (String note : List.of("(est.)", "[source: …]", "[differs from “3 %” in line 9]")) {
+      assertThat(score(TABLE.replace("40 %", "40 % " + note))).as(note).isEqualTo(score(TABLE));
+    }
+  }
+
+  @Test
   void namesOfATableGiveTheCodesOfItsSum() {
     PlacedBlock table = table("# Load\n\nMetered in May.\n\n" + TABLE + "\nSouth rests.\n");
     Map<String, Integer> names = FeatureNames.ofTable(table.reading(), table.around());

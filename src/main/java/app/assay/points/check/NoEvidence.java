@@ -1,0 +1,48 @@
+package app.assay.points.check;
+
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
+
+/// Words for evidence that tell of none.
+final class NoEvidence {
+
+  /// Before a record they say that there is none: "no measurement".
+  private static final WordSet NO_RECORD = WordLists.words("no-record");
+
+  /// From "nobody" to the record: "nobody has published a measurement".
+  private static final int REACH = 4;
+
+  private NoEvidence() {}
+
+  /// "We have not counted on it", "will be published in June": not at all, or not yet.
+  static boolean isOpen(Sentence sentence, CueMatch source) {
+    Tokens tokens = sentence.tokens();
+    int at = source.from() - 1;
+    if (at < sentence.from() || tokens.is(source.from(), TokenClass.REFERENCE)) {
+      return false;
+    }
+    if (at > sentence.from() && tokens.isWord(at, "been")) {
+      at--;
+    }
+    return tokens.isWord(at, "be") || tokens.isWord(at, "not") || tokens.isWord(at, "never");
+  }
+
+  /// "No measurement", "nobody has published a measurement".
+  static boolean isMissing(Sentence sentence, CueMatch record) {
+    Tokens tokens = sentence.tokens();
+    int last = Math.max(sentence.from(), record.from() - REACH);
+    for (int i = record.from() - 1; i >= last; i--) {
+      if (tokens.is(i, TokenClass.COMMA) || tokens.is(i, ';') || tokens.is(i, TokenClass.CLOSE)) {
+        return false;
+      }
+      if (tokens.isOneOf(i, NO_RECORD)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
