@@ -167,7 +167,7 @@ final class Evidence {
     return open == sentence.from()
         && sentence.tokens().is(sentence.to() - 1, TokenClass.CLOSE)
         && end(sentence, open) == sentence.to() - 1
-        && Tense.hasVerb(sentence, open, sentence.to());
+        && (sentence.has(Cue.WILL) || Tense.hasVerb(sentence, open, sentence.to()));
   }
 
   private static int end(Sentence sentence, int open) {

@@ -32,6 +32,9 @@ final class DateReader {
     this.parts = new PartOfYear(tokens, words, sentence.to());
   }
 
+  /// Before the words of another place.
+  private static final String DIFFERS = "[differs from ";
+
   /// `2025-19`.
   private static final int YEAR_AND_NUMBER = 7;
 
@@ -53,7 +56,9 @@ final class DateReader {
     for (int i = sentence.from(); i < sentence.to(); ) {
       Optional<Found> here = at(i);
       if (here.isPresent()) {
-        found.add(here.get());
+        if (!isDiffering(i)) {
+          found.add(here.get());
+        }
         i = here.get().to();
       } else {
         i++;
@@ -67,6 +72,16 @@ final class DateReader {
       mentions.add(mention(one));
     }
     return mentions;
+  }
+
+  /// "[differs from “1 June 2026” in line 3]": the date of another place, which is told there.
+  private boolean isDiffering(int token) {
+    if (!sentence.has(TokenClass.OPEN)) {
+      return false;
+    }
+    int from = sentence.span().start();
+    String before = tokens.text().substring(from, tokens.start(token));
+    return before.lastIndexOf(DIFFERS) > before.lastIndexOf(']');
   }
 
   private DateMention mention(Found f) {

@@ -68,6 +68,9 @@ final class Attendance {
     Sentence sentence = quantity.sentence();
     Tokens tokens = sentence.tokens();
     int next = quantity.to();
+    while (next < sentence.to() && sentence.isNote(next)) {
+      next++;
+    }
     if (next + 1 < sentence.to() && (tokens.isWord(next, "were") || tokens.isWord(next, "are"))) {
       next++;
     }

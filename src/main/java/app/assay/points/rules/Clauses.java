@@ -32,8 +32,12 @@ final class Clauses {
     return to;
   }
 
+  /// A note in square brackets stands within its clause.
   private static boolean ends(Sentence sentence, int token) {
     Tokens tokens = sentence.tokens();
+    if (sentence.isNote(token)) {
+      return false;
+    }
     if (tokens.is(token, TokenClass.COLON)
         || tokens.is(token, TokenClass.DASH)
         || tokens.is(token, ';')

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The dates that a document gives itself: "Last updated", "Date:", the line under its title, its
@@ -220,6 +221,11 @@ final class DocumentDates {
   /// True where no date that a reader sees is the document's own.
   boolean isOfFrontMatterAlone() {
     return updates.isEmpty() && issues.isEmpty() && !front.isEmpty();
+  }
+
+  /// Dates at its head that are its own only where no other is: of its meeting, of its title.
+  List<Dated> inReserve() {
+    return Stream.concat(meetings.stream(), heads.stream()).toList();
   }
 
   /// True where the date is one that the document gives itself.

@@ -6,6 +6,7 @@ import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Remarks;
 import app.assay.points.reading.Sentence;
 import java.util.ArrayList;
 import java.util.List;
@@ -109,7 +110,7 @@ final class NamesOfPlans {
   private static List<PlanName> ofLabel(Sentence sentence, boolean item) {
     int colon = -1;
     for (int i = sentence.from() + 1; i < Math.min(sentence.to(), sentence.from() + LABEL); i++) {
-      if (sentence.tokens().is(i, TokenClass.OPEN)) {
+      if (sentence.tokens().is(i, TokenClass.OPEN) && !isRemark(sentence, i)) {
         return PlanName.in(sentence, colon < 0 ? sentence.from() : colon + 1, i);
       }
       if (item && colon < 0 && sentence.tokens().is(i, TokenClass.DASH)) {
@@ -120,6 +121,22 @@ final class NamesOfPlans {
     return colon < 0 || isOfPlan(sentence, colon)
         ? List.of()
         : PlanName.in(sentence, sentence.from(), colon);
+  }
+
+  /// "[source: …]", "*(estimated)*": such a bracket says nothing of what is there, unlike "[planned
+  /// for May]".
+  private static boolean isRemark(Sentence sentence, int open) {
+    if (!Remarks.mayBeIn(sentence) || !Remarks.hold(sentence, open)) {
+      return false;
+    }
+    for (CueMatch match : sentence.matches()) {
+      boolean plan =
+          match.cue() == Cue.NOT_YET || match.cue() == Cue.ROADMAP || match.cue() == Cue.PLAN;
+      if (plan && match.from() > open && Remarks.hold(sentence, match.from())) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /// "Planned: tide service", "Q3 2026: offline mode": the thing comes after the mark.

@@ -15,6 +15,11 @@ final class OrderFixes {
 
   private OrderFixes() {}
 
+  private static final int DAY = 24 * 3600;
+
+  /// Letters before a date that may name its day of the week.
+  private static final int LONGEST_WEEKDAY = 16;
+
   /// Swapping the two, where that leaves nothing out of order, and marking the one.
   ///
   /// @param entries the listing
@@ -39,7 +44,9 @@ final class OrderFixes {
     if (!first.equals(second)
         && isInOrder.test(swapped)
         && !isLate(document, wrong, context)
-        && !isLate(document, other, context)) {
+        && !isLate(document, other, context)
+        && !isNamedDay(document, wrong)
+        && !isNamedDay(document, other)) {
       fixes.add(
           new Fix(
               "Swap “%s” and “%s”".formatted(second, first),
@@ -78,8 +85,31 @@ final class OrderFixes {
         .isPresent();
   }
 
+  /// "Wed 3 December", "Tuesday, 3 March": the day of the week is right of that date alone.
+  private static boolean isNamedDay(DocumentReading document, Entry entry) {
+    int start = entry.place().start();
+    String before = document.text().substring(Math.max(0, start - LONGEST_WEEKDAY), start);
+    int end = before.length();
+    while (end > 0 && !Character.isLetter(before.charAt(end - 1))) {
+      end--;
+    }
+    int from = end;
+    while (from > 0 && Character.isLetter(before.charAt(from - 1))) {
+      from--;
+    }
+    return entry.date().isPresent()
+        && before.indexOf('\n', end) < 0
+        && P8ImpossibleDate.day(before.substring(from, end)).isPresent();
+  }
+
+  /// The time of day behind a date stays where it is.
   private static Entry with(Entry entry, Entry dateOf) {
-    return new Entry(
-        entry.version(), dateOf.date(), dateOf.clock(), entry.place(), entry.doubted());
+    int clock = dateOf.clock();
+    if (entry.date().isPresent()) {
+      clock = entry.clock();
+    } else if (clock >= DAY && entry.clock() >= DAY) {
+      clock = clock / DAY * DAY + entry.clock() % DAY;
+    }
+    return new Entry(entry.version(), dateOf.date(), clock, entry.place(), entry.doubted());
   }
 }

@@ -10,6 +10,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// Judges a date that a document bears as its own by the day on which it is asked.
 ///
@@ -38,7 +39,11 @@ record OwnDate(DocumentDates dates, LocalDate asOf, PointSink out) {
     } else {
       return;
     }
-    out.report(place, message, set(date));
+    List<Fix> fixes = new ArrayList<>(List.of(set(date)));
+    if (mention.isPossible() && isAlone(date)) {
+      fixes.add(OrderFixes.doubt(date, "date"));
+    }
+    out.report(place, message, fixes);
   }
 
   boolean isStale(CalendarDate date) {
@@ -62,5 +67,14 @@ record OwnDate(DocumentDates dates, LocalDate asOf, PointSink out) {
     }
     String also = edits.size() > 1 ? ", and mark what was due before" : "";
     return new Fix("Set %s, once the text has been checked%s".formatted(asOf, also), edits);
+  }
+
+  /// The document bears no other date. Where it does, that would be taken for its own once this one
+  /// is marked.
+  private boolean isAlone(Span date) {
+    return Stream.of(dates.updates(), dates.issues(), dates.inReserve())
+            .flatMap(List::stream)
+            .allMatch(other -> other.dateSpan().overlaps(date))
+        && dates.front().stream().allMatch(other -> other.span().overlaps(date));
   }
 }

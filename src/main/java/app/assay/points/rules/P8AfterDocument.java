@@ -174,13 +174,12 @@ public final class P8AfterDocument implements Detector.OfDocument {
       if (month.isPresent()) {
         return month;
       }
-      for (DateMention mention : sentence.yearlessDates()) {
-        LocalDate meant = mention.yearless().orElseThrow().atYear(day.getYear());
-        if (meant.isAfter(day) && meant.isBefore(day.plusDays(SOON)) && !mention.doubted()) {
-          return Optional.of(mention);
-        }
-      }
-      return Optional.empty();
+      return sentence.yearlessDates().stream().filter(m -> isSoon(m, day)).findFirst();
+    }
+
+    private static boolean isSoon(DateMention yearless, LocalDate day) {
+      LocalDate meant = yearless.yearless().orElseThrow().atYear(day.getYear());
+      return meant.isAfter(day) && meant.isBefore(day.plusDays(SOON)) && !yearless.doubted();
     }
 
     private boolean isPast(
@@ -374,6 +373,12 @@ public final class P8AfterDocument implements Detector.OfDocument {
       List<Span> all = new ArrayList<>(List.of(place));
       for (DateMention other : sentence.dates()) {
         if (other.from() > mention.from() && isLate(other, own)) {
+          all.add(block.place(sentence.tokens().span(other.from(), other.to())));
+        }
+      }
+      for (DateMention other : sentence.yearlessDates()) {
+        if (other.from() > mention.from()
+            && own.filter(o -> isSoon(other, o.latest())).isPresent()) {
           all.add(block.place(sentence.tokens().span(other.from(), other.to())));
         }
       }

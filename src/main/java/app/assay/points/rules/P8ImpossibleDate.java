@@ -125,7 +125,8 @@ public final class P8ImpossibleDate implements Detector.OfBlock {
     return apart && after < sentence.to() && day(tokens.text(after)).isPresent() ? after : -1;
   }
 
-  private static Optional<DayOfWeek> day(String word) {
+  /// "Mon", "Monday".
+  static Optional<DayOfWeek> day(String word) {
     return Optional.ofNullable(DAYS.get(word));
   }
 

@@ -53,6 +53,9 @@ record PlanName(long head, Set<Long> words, boolean further) {
     boolean fresh = false;
     boolean further = false;
     for (int i = from; i < to; i++) {
+      if (sentence.isNote(i)) {
+        continue;
+      }
       String word = Wording.lower(sentence.tokens(), i);
       boolean mark = isMark(sentence.tokens(), i);
       if (mark || BREAKS.contains(word) || PREPOSITIONS.contains(word)) {

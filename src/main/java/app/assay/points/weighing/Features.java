@@ -88,13 +88,15 @@ public final class Features {
     }
   }
 
-  /// Tells what the heading over a block shows, which is the same for all its sentences.
+  /// Tells what the heading over a block shows, which is the same for all its sentences. Notes in
+  /// it are passed over here too.
   public static void readHeading(Surroundings around, FeatureSink sink) {
     if (!around.headings().isEmpty()) {
-      Tokens tokens = around.headings().getLast().tokens();
-      for (int i = 0; i < Math.min(tokens.count(), MOST); i++) {
-        if (tokens.is(i, TokenClass.WORD)) {
-          sink.heading(tokens, i);
+      for (Sentence heading : around.headings().getLast().sentences()) {
+        for (int i = heading.from(); i < Math.min(heading.to(), MOST); i++) {
+          if (heading.tokens().is(i, TokenClass.WORD) && !heading.isNote(i)) {
+            sink.heading(heading.tokens(), i);
+          }
         }
       }
     }

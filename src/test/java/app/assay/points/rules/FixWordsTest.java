@@ -30,6 +30,80 @@ class FixWordsTest {
     assertThat(titles("45 days", "9 weeks")).noneMatch(t -> t.startsWith("Write “"));
   }
 
+  @Test
+  void dateOfTheDocumentCanBeMarkedWhereSettingItWouldBringSomethingUp() {
+    String text = "# Journal\n\n*Last updated: 30 August 2025*\n\nNight frost came on 24 April.\n";
+    Finding stale = only(text, "P8-DOCUMENT-DATE");
+    String mended = TextEdit.apply(text, stale.fixes().getLast().edits());
+    assertThat(mended).contains("30 August 2025 [date to be checked]*");
+    assertThat(PointRun.findings(mended)).isEmpty();
+  }
+
+  @Test
+  void daysWithoutAYearAreMarkedTogether() {
+    String text =
+        "# Diary\n\n*Last updated: 30 October 2025*\n\n"
+            + "Harvest started on 2 November and ended on 14 November, in rain.\n";
+    Finding late = only(text, "P8-AFTER-DOCUMENT");
+    String mended = TextEdit.apply(text, late.fixes().getLast().edits());
+    assertThat(mended)
+        .contains("2 November [date to be checked] and ended on 14 November [date to be checked]");
+    assertThat(PointRun.findings(mended)).noneMatch(f -> f.rule().id().equals("P8-AFTER-DOCUMENT"));
+  }
+
+  @Test
+  void datesAreSwappedOnlyWhereNoDayOfTheWeekStandsBesideThem() {
+    assertThat(swaps("1 May 2025", "3 May 2025", "2 May 2025", "4 May 2025")).isTrue();
+    assertThat(swaps("Thu 1 May 2025", "Sat 3 May 2025", "Fri 2 May 2025", "Sun 4 May 2025"))
+        .isFalse();
+  }
+
+  @Test
+  void datesAreNotSwappedWhereTheTimesOfDayWouldThenBeOutOfOrder() {
+    assertThat(swaps("1 May 2025", "3 May 2025, 08:00", "2 May 2025, 10:00", "3 May 2025, 09:00"))
+        .isFalse();
+  }
+
+  private static boolean swaps(String... dates) {
+    StringBuilder text = new StringBuilder("# Log\n\n");
+    for (String date : dates) {
+      text.append("- ").append(date).append(": a pump was opened.\n");
+    }
+    return PointRun.findings(text.toString()).stream()
+        .filter(f -> f.rule().id().equals("P8-EVENT-ORDER"))
+        .flatMap(f -> f.fixes().stream())
+        .anyMatch(f -> f.title().startsWith("Swap"));
+  }
+
+  @Test
+  void dateThatANoteQuotesIsNotTold() {
+    String text =
+        "# Vouchers\n\n**Date:** 3 February 2026\n\nThe ledger was closed on 31 August 2025";
+    assertThat(PointRun.findings(text + " [differs from “1 June 2026” in line 9].\n")).isEmpty();
+  }
+
+  @Test
+  void thoseWhoAttendedAreCountedBesideANote() {
+    String text =
+        "# Minutes\n\n**Present:** Arrighi, Bjelland, Costamagna, Deschamps\n\n"
+            + "Four voting members%s attended. Five members were in the room.\n";
+    assertThat(lists(text.formatted(""))).isEqualTo(lists(text.formatted(" [see the list]")));
+  }
+
+  private static List<Finding> lists(String text) {
+    return PointRun.findings(text).stream().filter(f -> f.rule().id().equals("P5-LIST")).toList();
+  }
+
+  @Test
+  void planIsKnownBesideANoteThatAFixInserts() {
+    String text =
+        "# Town\n\nEmployers spend €30,000 on a booking module%s.\n\n"
+            + "The booking module shows residents all seats.\n";
+    for (String note : List.of("", " [source: …]", " *(estimated)*")) {
+      assertThat(only(text.formatted(note), "P7-UNBUILT").message()).as(note).isNotEmpty();
+    }
+  }
+
   private static List<String> titles(String one, String other) {
     String text =
         "# Backups\n\nBackups are kept for "

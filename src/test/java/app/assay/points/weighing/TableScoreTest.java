@@ -57,6 +57,12 @@ class TableScoreTest {
   }
 
   @Test
+  void noteInTheHeadingChangesNothing() {
+    assertThat(score("# Load, May 2025 [date to be checked]\n\n" + TABLE))
+        .isEqualTo(score("# Load, May 2025\n\n" + TABLE));
+  }
+
+  @Test
   void namesOfATableGiveTheCodesOfItsSum() {
     PlacedBlock table = table("# Load\n\nMetered in May.\n\n" + TABLE + "\nSouth rests.\n");
     Map<String, Integer> names = FeatureNames.ofTable(table.reading(), table.around());
