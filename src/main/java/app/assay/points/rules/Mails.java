@@ -32,6 +32,8 @@ final class Mails {
     for (PlacedBlock block : document.blocks()) {
       if (block.reading().kind() == BlockKind.PARAGRAPH) {
         head(block).ifPresent(mails::add);
+      } else if (block.reading().kind() == BlockKind.HEADING) {
+        heading(block).ifPresent(mails::add);
       }
     }
     if (mails.size() < FEWEST) {
@@ -78,6 +80,32 @@ final class Mails {
               Span words = sentence.tokens().span(date.from(), date.to());
               return m.block().place(words).overlaps(span);
             });
+  }
+
+  /// "2 · Lena Sorg to Matthis Egger · Wednesday 21 January 2026" over a mail.
+  private static Optional<Mail> heading(PlacedBlock block) {
+    for (Sentence sentence : block.reading().sentences()) {
+      for (DateMention mention : sentence.dates()) {
+        if (mention.to() == sentence.to()
+            && mention.isDay()
+            && mention.isPossible()
+            && isToSomebody(sentence, mention.from())) {
+          return Optional.of(new Mail(block, sentence, mention));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean isToSomebody(Sentence sentence, int end) {
+    for (int i = sentence.from() + 1; i + 1 < end; i++) {
+      if (sentence.tokens().isWord(i, "to")
+          && sentence.tokens().is(i + 1, TokenClass.CAP)
+          && !sentence.tokens().is(i - 1, TokenClass.DATE)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static Optional<Mail> head(PlacedBlock block) {

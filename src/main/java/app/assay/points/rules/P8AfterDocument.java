@@ -328,8 +328,13 @@ public final class P8AfterDocument implements Detector.OfDocument {
       List<String> words = HeaderWords.of(header);
       return !words.isEmpty()
           && words.size() <= 2
-          && DEEDS.contains(words.getFirst())
+          && (DEEDS.contains(words.getFirst()) || (words.size() == 2 && isLast(words)))
           && !HeaderWords.isTerm(header);
+    }
+
+    /// "Last calibration".
+    private static boolean isLast(List<String> words) {
+      return words.getFirst().equals("last");
     }
 
     private static boolean isWhen(String header) {

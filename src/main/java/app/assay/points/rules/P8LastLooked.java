@@ -63,9 +63,10 @@ public final class P8LastLooked implements Detector.OfBlock {
     }
   }
 
-  /// The date of "last revised on 30 May 2025".
+  /// The date of "last revised on 30 May 2025"; a law or a permit last amended long ago holds.
   private static Optional<DateMention> looked(Sentence sentence, CueMatch match) {
     if (!sentence.tokens().isWord(match.from(), "last")
+        || sentence.tokens().isWord(match.to() - 1, "amended")
         || sentence.tokens().isQuoted(match.from())) {
       return Optional.empty();
     }

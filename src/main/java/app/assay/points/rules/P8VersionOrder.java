@@ -31,22 +31,14 @@ public final class P8VersionOrder implements Detector.OfDocument {
       if (!listing.isOfVersions()) {
         continue;
       }
-      List<Entry> entries = byVersion(listing);
+      List<Entry> entries =
+          listing.entries().stream().filter(e -> e.version().isPresent()).toList();
       for (OutOfOrder.Culprit culprit : culprits(entries)) {
         if (!culprit.isDoubted(entries)) {
           report(document, entries, culprit, context, out);
         }
       }
     }
-  }
-
-  /// The lower version first, so that of two that stand only against each other the higher one is
-  /// at fault: it came too early.
-  private static List<Entry> byVersion(Listing listing) {
-    return listing.entries().stream()
-        .filter(e -> e.version().isPresent())
-        .sorted(P8VersionOrder::compare)
-        .toList();
   }
 
   private static void report(
@@ -77,19 +69,14 @@ public final class P8VersionOrder implements Detector.OfDocument {
   }
 
   /// The newest version stands first.
-  ///
-  /// @param entries the lower version first
   private static boolean isFalling(List<Entry> entries) {
-    return entries.size() > 1 && isListedBefore(entries.getLast(), entries.getFirst());
-  }
-
-  private static boolean isListedBefore(Entry a, Entry b) {
-    return a.place().start() < b.place().start();
+    return entries.size() > 1 && compare(entries.getFirst(), entries.getLast()) > 0;
   }
 
   /// A fix for an older branch is innocent: that of an older generation wherever it stands, that of
   /// the same one where it stands in the order of time among the others.
   ///
+  /// @param a the entry that is listed first
   /// @param falling true where the newest version stands first
   private static boolean contradict(Entry a, Entry b, boolean falling) {
     int order = compare(a, b);
@@ -100,8 +87,7 @@ public final class P8VersionOrder implements Detector.OfDocument {
     }
     List<Integer> branch = older.version().orElseThrow();
     List<Integer> line = newer.version().orElseThrow();
-    boolean placed =
-        isListedBefore(older, newer) == falling || !branch.getFirst().equals(line.getFirst());
+    boolean placed = older.equals(falling ? a : b) || !branch.getFirst().equals(line.getFirst());
     return !placed || !Versions.isMaintenance(branch, line);
   }
 

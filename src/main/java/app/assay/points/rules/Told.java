@@ -118,7 +118,7 @@ final class Told {
       end = Clauses.to(sentence, end + 1);
     }
     for (CueMatch match : sentence.matches()) {
-      if (match.from() < end
+      if ((match.cue() == Cue.MARKER || Relative.reaches(sentence, match.from(), mention, end))
           && OPEN.contains(match.cue())
           && !isObject(sentence, match)
           && !(match.from() > mention.to() && Occasion.names(sentence, mention, match))
