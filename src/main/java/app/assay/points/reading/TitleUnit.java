@@ -6,6 +6,12 @@ import org.jspecify.annotations.Nullable;
 /// The unit that a table's header or label gives to its cells.
 final class TitleUnit {
 
+  /// A longer title says more than what its cells are.
+  private static final int LONGEST = 4;
+
+  /// "Week" and "Year" number their cells, "min" measures them.
+  private static final int SHORT = 3;
+
   private TitleUnit() {}
 
   /// A cell's unit stands in its header or its row's label: "Latency (ms)".
@@ -13,13 +19,15 @@ final class TitleUnit {
     if (sentence.cell().isEmpty() || sentence.cell().get().isHeader()) {
       return null;
     }
-    Unit unit = sentence.cell().get().header().map(TitleUnit::bracketedUnit).orElse(null);
+    Sentence header = sentence.cell().get().header().orElse(null);
+    Unit unit = header == null ? null : bracketedUnit(header);
     Sentence label = sentence.cell().get().label().orElse(null);
     if (unit != null || label == null) {
-      return unit;
+      return unit != null || header == null ? unit : lastUnit(header);
     }
     Unit bracketed = bracketedUnit(label);
-    return bracketed != null ? bracketed : codedUnit(label);
+    Unit coded = bracketed != null ? bracketed : codedUnit(label);
+    return coded != null || header == null ? coded : lastUnit(header);
   }
 
   /// `debounce_ms` is in milliseconds.
@@ -53,7 +61,7 @@ final class TitleUnit {
     for (int i = title.span().start(); i < end; i++) {
       char c = text.charAt(i);
       if ("$€£¥%".indexOf(c) >= 0) {
-        boolean number = title.has(TokenClass.NUM);
+        boolean number = hasNumber(title);
         boolean share = c == '%' && end - title.span().start() > 1;
         return number || share ? null : new Unit(String.valueOf(c), scale(text, i, end));
       }
@@ -82,10 +90,61 @@ final class TitleUnit {
         String word = tokens.text(i + 1);
         Unit unit = word.equals("%") ? new Unit(word, 1) : Unit.of(word);
         if (unit != null) {
-          return unit;
+          return raised(unit, tokens, i + 1);
         }
       }
     }
     return listedUnit(title);
+  }
+
+  /// "Area (km²)"
+  private static Unit raised(Unit unit, Tokens tokens, int token) {
+    int end = tokens.end(token);
+    char after = end < tokens.text().length() ? tokens.text().charAt(end) : ' ';
+    return after == '²' || after == '³' ? new Unit(unit.dimension() + after, unit.factor()) : unit;
+  }
+
+  /// "Hours", "Usable kWh", "EUR thousand", "Premium 2025, CHF m"; in "Price per kg" it is no unit.
+  private static @Nullable Unit lastUnit(Sentence title) {
+    Tokens tokens = title.tokens();
+    int last = title.to() - 1;
+    if (title.words() > LONGEST || hasNumber(title) || !tokens.is(last, TokenClass.WORD)) {
+      return null;
+    }
+    for (int i = title.from(); i < last; i++) {
+      if (tokens.isLight(i) || tokens.is(i, TokenClass.SLASH)) {
+        return null;
+      }
+    }
+    if (last > title.from() && Unit.isCurrency(tokens.text(last - 1))) {
+      return scaled(Unit.of(tokens.text(last - 1)), tokens.lower(last));
+    }
+    String word = tokens.text(last);
+    boolean ordinal =
+        (word.length() > SHORT || word.equalsIgnoreCase("day"))
+            && !word.endsWith("s")
+            && Unit.isTime(word);
+    return word.length() < 2 || ordinal ? null : Unit.of(word);
+  }
+
+  private static @Nullable Unit scaled(@Nullable Unit unit, String scale) {
+    double factor =
+        switch (scale) {
+          case "k", "thousand", "thousands" -> 1000;
+          case "m", "mn", "million", "millions" -> 1000000;
+          default -> 0;
+        };
+    return unit == null || factor == 0 ? null : new Unit(unit.dimension(), factor);
+  }
+
+  /// Beside years.
+  private static boolean hasNumber(Sentence title) {
+    Tokens tokens = title.tokens();
+    for (int i = title.from(); title.has(TokenClass.NUM) && i < title.to(); i++) {
+      if (tokens.is(i, TokenClass.NUM) && !tokens.is(i, TokenClass.YEAR)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

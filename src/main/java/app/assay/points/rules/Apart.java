@@ -5,8 +5,8 @@ import app.assay.points.reading.StemSet;
 import app.assay.points.weighing.PairWeights;
 
 /// What speaks against two values being of one thing beside their weight: only a sum that is large
-/// by itself raises values of two years, or asked for, that add up with a third or that are told of
-/// two things, and none raises what is aimed at or foretold against what is.
+/// by itself raises values of two years, or asked for, aimed at or marked as a guess, that add up
+/// with a third or that are told of two things, and none raises what is foretold against what is.
 final class Apart {
 
   private static final int SURE = PairWeights.shipped().raise(false);
@@ -15,15 +15,15 @@ final class Apart {
 
   /// @param sum the weight of both
   static boolean are(Stated a, Stated b, int sum) {
-    return Parts.isGoal(a) != Parts.isGoal(b)
-        || !Likeness.areSaidAlike(a, b)
-        || (sum < SURE && seem(a, b));
+    return !Likeness.areToldAlike(a, b) || (sum < SURE && seem(a, b));
   }
 
   private static boolean seem(Stated a, Stated b) {
     Quantity one = a.quantity();
     Quantity other = b.quantity();
-    return one.sentence().isQuestion()
+    return Parts.isGoal(a) != Parts.isGoal(b)
+        || !Likeness.areSaidAlike(a, b)
+        || one.sentence().isQuestion()
         || other.sentence().isQuestion()
         || differ(one.scope().years(), other.scope().years())
         || Contrast.is(a, b)

@@ -50,7 +50,8 @@ public final class P5Change implements Detector.OfBlock {
           Change.wrong(sentence)
               .or(() -> Term.wrong(sentence))
               .or(() -> ShareOf.wrong(sentence))
-              .or(() -> SumShown.wrong(sentence));
+              .or(() -> SumShown.wrong(sentence))
+              .or(() -> PartsOfSum.wrong(sentence));
       wrong.ifPresent(change -> report(sentence, change, out));
     }
   }
