@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -34,18 +35,18 @@ final class Learning {
 
   private static final double HUNDREDTHS = 100;
 
-  /// A feature whose weights are all smaller is left out.
-  static final int SMALLEST = 7;
-
   /// So often the weight of a case that does not hold is raised.
   private static final int ROUNDS = 16;
 
-  /// Features left out may change a sum by so much.
+  /// By so much a case of the specification must be clear of its limit.
   private static final int MARGIN = 30;
 
   private final List<Example> examples;
   private final LearnedLimits limits;
   private final Map<String, Integer> numbers = new TreeMap<>();
+
+  /// Of how many examples each feature is.
+  private final Map<String, Integer> counts = new TreeMap<>();
 
   Learning(List<Example> examples, LearnedLimits limits) {
     this.examples = examples;
@@ -88,6 +89,7 @@ final class Learning {
     return weights;
   }
 
+  /// The most frequent features first: those that a text asks for then lie close together.
   private List<String> lines() {
     number();
     List<int[]> columns = limits.points().stream().map(this::column).toList();
@@ -97,13 +99,42 @@ final class Learning {
     lines.add(head.toString());
     lines.add(line("=bias", of(columns, 0)));
     lines.addAll(limits.lines(1));
-    numbers.forEach(
-        (name, number) -> {
-          if (columns.stream().anyMatch(c -> Math.abs(c[number]) >= SMALLEST)) {
-            lines.add(line(name, of(columns, number)));
-          }
-        });
+    BitSet kept = kept(columns);
+    List<String> names = new ArrayList<>(numbers.keySet());
+    names.sort(Comparator.comparing(counts::get).reversed());
+    for (String name : names) {
+      int number = numbers.get(name);
+      if (kept.get(number)) {
+        lines.add(line(name, of(columns, number)));
+      }
+    }
     return lines;
+  }
+
+  /// The features that are not left out: those with a weight that is not small, and those of a case
+  /// of the specification that without its small ones would not come out as it must.
+  private BitSet kept(List<int[]> columns) {
+    BitSet kept = new BitSet();
+    for (int number = 1; number <= numbers.size(); number++) {
+      int feature = number;
+      kept.set(number, columns.stream().anyMatch(c -> Math.abs(c[feature]) >= limits.smallest()));
+    }
+    for (int i = 0; i < columns.size(); i++) {
+      int point = limits.points().get(i);
+      for (Example example : known(point)) {
+        Feature[] row = row(example);
+        if (isWrong(only(kept, row), columns.get(i), example, point)) {
+          Arrays.stream(shown(row)).forEach(kept::set);
+        }
+      }
+    }
+    return kept;
+  }
+
+  private static Feature[] only(BitSet kept, Feature[] row) {
+    return Arrays.stream(row)
+        .filter(f -> kept.get(f.getIndex()) || f == row[row.length - 1])
+        .toArray(Feature[]::new);
   }
 
   private static List<Integer> of(List<int[]> columns, int number) {
@@ -118,7 +149,6 @@ final class Learning {
 
   /// Gives each feature that comes often enough its number, from 1.
   private void number() {
-    Map<String, Integer> counts = new TreeMap<>();
     for (Example example : examples) {
       example.features().keySet().forEach(name -> counts.merge(name, 1, Integer::sum));
     }

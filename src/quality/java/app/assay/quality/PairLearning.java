@@ -35,7 +35,7 @@ final class PairLearning {
     for (String trait : weights.keySet()) {
       if (!trait.isEmpty() && PairExamples.isOfAll(trait)) {
         List<Integer> ofKinds = ofKinds(trait);
-        if (ofKinds.stream().anyMatch(w -> Math.abs(w) >= Learning.SMALLEST)) {
+        if (ofKinds.stream().anyMatch(w -> Math.abs(w) >= LearnedLimits.OF_PAIRS.smallest())) {
           lines.add(Learning.line(trait, ofKinds));
         }
       }

@@ -2,14 +2,25 @@ package app.assay.points.weighing;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.reading.Tokens;
+import java.util.Arrays;
 
-/// Adds up the weights of what it is told.
+/// Adds up the weights of what it is told. It gathers what to ask for first and asks for all at
+/// once: the weights lie in far memory.
 final class WeightSum implements ZonedSink {
+
+  private static final int ROOM = 256;
 
   private final Weights weights;
   private final Sums base = new Sums();
   private final Sums sums = new Sums();
   private Zone zone = Zone.NONE;
+  private int[] codes = new int[ROOM];
+  private int count;
+
+  /// Of each word its code and the one of its first letters.
+  private int[] words = new int[ROOM];
+
+  private int length;
   private int last = FeatureCode.edge();
   private int word;
 
@@ -22,6 +33,7 @@ final class WeightSum implements ZonedSink {
 
   /// What was added so far, such as the heading, counts for all sentences that follow.
   void share() {
+    ask();
     base.begin(sums);
   }
 
@@ -31,7 +43,15 @@ final class WeightSum implements ZonedSink {
   }
 
   void unpack(int[] into, int from) {
+    ask();
     sums.unpack(into, from, weights.width());
+  }
+
+  private void ask() {
+    weights.add(codes, count, sums);
+    weights.addWords(words, length, sums);
+    count = 0;
+    length = 0;
   }
 
   int column(int column) {
@@ -46,14 +66,26 @@ final class WeightSum implements ZonedSink {
   }
 
   private void add(int code) {
-    weights.add(FeatureCode.in(zone, code), sums);
+    if (count == codes.length) {
+      codes = Arrays.copyOf(codes, count * 2);
+    }
+    codes[count++] = FeatureCode.in(zone, code);
+  }
+
+  private void addWord(int code, int head) {
+    if (length == words.length) {
+      words = Arrays.copyOf(words, length * 2);
+    }
+    words[length] = code;
+    words[length + 1] = head;
+    length += 2;
   }
 
   @Override
   public void word(Tokens tokens, int token) {
     word = FeatureCode.word(tokens, token);
     if (zone == Zone.NONE) {
-      weights.addWord(word, tokens.head(token), sums);
+      addWord(word, tokens.head(token));
     } else {
       add(word);
       if (tokens.head(token) != 0) {
@@ -72,8 +104,10 @@ final class WeightSum implements ZonedSink {
 
   @Override
   public void forms(int row) {
-    if (zone == Zone.NONE) {
-      weights.addForms(row, sums);
+    if (zone == Zone.NONE && FormRow.isOfThree(row)) {
+      weights.addThree(row, sums);
+    } else if (zone == Zone.NONE) {
+      add(FeatureCode.forms(row));
     }
   }
 

@@ -31,13 +31,10 @@ public final class Weights {
 
   private static final int DECIMAL = 10;
 
-  /// A place of the table: the code of a feature with a bit that says that it is taken, and its
-  /// weights, so that one look into far memory brings all of it.
-  private static final int PLACE = 1 + Sums.LONGS;
+  /// In the lower half of a slot that is taken, above the number of its row.
+  private static final int TAKEN = 1 << 30;
 
-  private static final long TAKEN = 1L << Integer.SIZE;
-
-  /// So many features bring a spare place each.
+  /// So many features bring a spare slot each.
   private static final int SPARE = 4;
 
   /// In longs; eight bits for each feature or more.
@@ -52,11 +49,15 @@ public final class Weights {
   /// it to have no weight.
   private final long[] known = new long[KNOWN];
 
-  /// Places that are free or hold a feature; the first is always free.
-  private final long[] table;
+  /// Free, or the code of a feature and where its row begins; the first is always free.
+  private final long[] slots;
 
   /// How many there are besides the first, less one: a row of ones.
   private final int mask;
+
+  /// The weights of all features in the order of the list, which begins with the most frequent, so
+  /// that those that a text asks for lie close together. The first row is that of none.
+  private final long[] rows;
 
   /// The number of each row of three forms among those with weights, or 0; and their weights, those
   /// of none first. They come with each word, so they lie apart from all others, close together.
@@ -76,7 +77,8 @@ public final class Weights {
       columns[Integer.parseInt(points[i])] = i - 1;
     }
     mask = powerOfTwo(listed.size() + listed.size() / SPARE) - 1;
-    table = new long[(mask + 2) * PLACE];
+    slots = new long[mask + 2];
+    rows = new long[(listed.size() + 1) * Sums.LONGS];
     Map<String, int[]> heads = new HashMap<>();
     for (String line : listed) {
       if (line.startsWith(SETTING) || line.startsWith(FeatureCode.HEAD)) {
@@ -85,10 +87,13 @@ public final class Weights {
     }
     bias.add(setting(BIAS));
     threes = threes(listed);
+    int row = 0;
     for (String line : listed) {
       if (!line.startsWith(SETTING)) {
         String name = name(line);
-        put(FeatureCode.of(name), withHead(name, weights(line), heads));
+        row += Sums.LONGS;
+        put(FeatureCode.of(name), row);
+        Sums.pack(withHead(name, weights(line), heads), rows, row);
       }
     }
   }
@@ -145,14 +150,13 @@ public final class Weights {
     return both;
   }
 
-  private void put(int code, int[] weights) {
-    int at = place(code);
-    while (table[at] != 0) {
+  private void put(int code, int row) {
+    int at = slot(code);
+    while (slots[at] != 0) {
       at = next(at);
     }
-    table[at] = TAKEN | Integer.toUnsignedLong(code);
+    slots[at] = (long) code << Integer.SIZE | TAKEN | row;
     known[code >>> 6 & KNOWN - 1] |= 1L << code;
-    Sums.pack(weights, table, at + 1);
   }
 
   private static final class OfSentences {
@@ -222,60 +226,66 @@ public final class Weights {
     return bias;
   }
 
-  /// Adds the weights of a feature, where it has any.
-  void add(int code, Sums sums) {
-    sums.add(table, row(code));
-  }
-
-  /// Adds the weights of some forms in a row.
+  /// Adds the weights of features, where they have any.
   ///
-  /// @param row see [FormRow]
-  void addForms(int row, Sums sums) {
-    if (FormRow.isOfThree(row)) {
-      sums.add(threes, numbers[FormRow.place(row)] * Sums.LONGS);
-    } else {
-      add(FeatureCode.forms(row), sums);
+  /// @param count how many of the codes
+  void add(int[] codes, int count, Sums sums) {
+    // None waits for the one before: far memory is asked for many at once.
+    for (int i = 0; i < count; i++) {
+      sums.add(rows, row(codes[i]));
     }
   }
 
-  /// Adds the weights of a word with those of its first letters.
+  /// Adds the weights of three forms in a row.
   ///
-  /// @param head of its first letters, see [Tokens#head(int)]
-  void addWord(int code, int head, Sums sums) {
-    sums.add(table, wordRow(code, head));
+  /// @param row see [FormRow#isOfThree(int)]
+  void addThree(int row, Sums sums) {
+    sums.add(threes, numbers[FormRow.place(row)] * Sums.LONGS);
+  }
+
+  /// Adds the weights of words with those of their first letters.
+  ///
+  /// @param words of each its code and the one of its first letters, see [Tokens#head(int)]
+  /// @param length how many numbers those are
+  void addWords(int[] words, int length, Sums sums) {
+    for (int i = 0; i < length; i += 2) {
+      sums.add(rows, wordRow(words[i], words[i + 1]));
+    }
   }
 
   /// The weight of a feature in one column, 0 where it has none.
   int weight(int code, int column) {
-    return Sums.column(table, row(code), column);
+    return Sums.column(rows, row(code), column);
   }
 
   /// The weight of a word with that of its first letters in one column.
   int weightOfWord(int code, int head, int column) {
-    return Sums.column(table, wordRow(code, head), column);
+    return Sums.column(rows, wordRow(code, head), column);
   }
 
   private int wordRow(int code, int head) {
     int row = row(code);
-    return head == 0 || table[row - 1] != 0 ? row : row(FeatureCode.head(head));
+    return head == 0 || row != 0 ? row : row(FeatureCode.head(head));
   }
 
   /// Where the weights of a feature begin; all are 0 where it has none.
   private int row(int code) {
     // No branch that a processor would have to guess: about every second feature is known.
     int bit = (int) (known[code >>> 6 & KNOWN - 1] >>> code) & 1;
-    int at = place(code) & -bit;
-    while ((((int) table[at] ^ code) & -(int) (table[at] >>> Integer.SIZE)) != 0) {
+    int at = slot(code) & -bit;
+    long slot = slots[at];
+    while ((((int) (slot >>> Integer.SIZE) ^ code) & -((int) slot >>> 30)) != 0) {
       at = next(at);
+      slot = slots[at];
     }
-    return at + 1;
+    return (int) slot & TAKEN - 1;
   }
 
-  private int place(int code) {
-    return (1 + (code & mask)) * PLACE;
+  private int slot(int code) {
+    return 1 + (code & mask);
   }
 
-  private int next(int place) {
-    return place + PLACE == table.length ? PLACE : place + PLACE;
+  private int next(int slot) {
+    return slot + 1 == slots.length ? 1 : slot + 1;
   }
 }
