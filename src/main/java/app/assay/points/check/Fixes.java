@@ -41,13 +41,19 @@ public final class Fixes {
     Span span = sentence.span();
     String text = sentence.tokens().text();
     int end = endOfItsOwn(sentence);
-    if (text.charAt(span.start()) == '(' && isClosedStop(text, end)) {
+    if (isClosedStop(text, end) && isWithinBrackets(text, span)) {
       end--;
     }
     while (end > span.start() && CLOSERS.indexOf(text.charAt(end - 1)) >= 0) {
       end--;
     }
     return end;
+  }
+
+  /// The bracket that closes behind the sentence opens right before it or before another sentence.
+  private static boolean isWithinBrackets(String text, Span sentence) {
+    int first = text.indexOf('(', sentence.start());
+    return first == sentence.start() || first < 0 || first >= sentence.end();
   }
 
   /// A sentence may end within a quotation that goes on; what stands in there is somebody else's.
