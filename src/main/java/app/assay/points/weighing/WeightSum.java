@@ -8,7 +8,7 @@ import java.util.Arrays;
 /// once: the weights lie in far memory.
 final class WeightSum implements ZonedSink {
 
-  private static final int ROOM = 256;
+  private static final int ROOM = 64;
 
   private final Weights weights;
   private final Sums base = new Sums();
