@@ -10,7 +10,9 @@ import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.StemSet;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /// Finds where a text counts things and lists them elsewhere, in a list or table that is called
 /// after them: "the guideline sets seven rules", and eight stand under "The rules".
@@ -31,18 +33,26 @@ final class Gathered {
   /// A list that misses by more is a list of something else.
   private static final int FARTHEST = 2;
 
+  /// A name that more listings bear says of none of them that it is meant; and a text of nothing
+  /// but such listings is not asked for each of them at each number.
+  private static final int ALIKE = 20;
+
   private final List<PlacedBlock> blocks;
-  private final List<NamedListing> listings;
+  private final Map<Integer, List<NamedListing>> byHead = new HashMap<>();
+  private final Map<Integer, List<NamedListing>> byLast = new HashMap<>();
   private final List<Announced> found = new ArrayList<>();
 
   private Gathered(DocumentReading document) {
     this.blocks = document.blocks();
-    this.listings = NamedListing.in(blocks);
+    for (NamedListing listing : NamedListing.in(blocks)) {
+      byHead.computeIfAbsent(listing.head(), h -> new ArrayList<>()).add(listing);
+      byLast.computeIfAbsent(listing.last(), l -> new ArrayList<>()).add(listing);
+    }
   }
 
   static List<Announced> in(DocumentReading document) {
     Gathered gathered = new Gathered(document);
-    if (!gathered.listings.isEmpty()) {
+    if (!gathered.byHead.isEmpty()) {
       for (int i = 0; i < gathered.blocks.size(); i++) {
         gathered.read(i);
       }
@@ -80,17 +90,24 @@ final class Gathered {
     StemSet told = quantity.noun().without(StemSet.of(head));
     String before = Wording.before(sentence, quantity.from());
     NamedListing nearest = null;
-    for (NamedListing listing : listings) {
-      boolean these = before.equals("these") && listing.last() == at - 1;
-      boolean named = listing.head() == head && told.isWithin(listing.names());
-      if (these || named) {
+    List<NamedListing> alike = byHead.getOrDefault(head, List.of());
+    for (NamedListing listing : alike.size() > ALIKE ? List.<NamedListing>of() : alike) {
+      if (told.isWithin(listing.names())) {
         if (listing.items() == quantity.low() || isExplained(listing)) {
           return;
         }
-        if (these || (nearest == null && isOfAll(quantity, before, listing))) {
+        if (nearest == null && isOfAll(quantity, before, listing)) {
           nearest = listing;
         }
       }
+    }
+    List<NamedListing> these =
+        before.equals("these") ? byLast.getOrDefault(at - 1, List.of()) : List.of();
+    for (NamedListing listing : these) {
+      if (listing.items() == quantity.low() || isExplained(listing)) {
+        return;
+      }
+      nearest = listing;
     }
     if (nearest != null && Math.abs(nearest.items() - quantity.low()) <= FARTHEST) {
       Announced announced =
