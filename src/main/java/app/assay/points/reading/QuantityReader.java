@@ -250,7 +250,8 @@ final class QuantityReader {
     if (plain.equals("#") && to < sentence.to() && tokens.is(to, TokenClass.WORD)) {
       Unit unit = Unit.of(tokens.text(to));
       if (unit != null && !(unit.dimension().equals("a") && tokens.text(to).equals("a"))) {
-        dimension = unit.dimension() + power(to);
+        unit = unit.raised(tokens.text(), tokens.end(to));
+        dimension = unit.dimension();
         factor = unit.factor();
         to++;
       } else if (isPerCent(to)) {
@@ -353,13 +354,6 @@ final class QuantityReader {
         || isWord(token, "night")
         || isWord(token, "shift")
         || isWord(token, "head");
-  }
-
-  private String power(int unit) {
-    int after = tokens.end(unit);
-    String text = tokens.text();
-    char c = after < text.length() ? text.charAt(after) : ' ';
-    return c == '²' || c == '³' ? String.valueOf(c) : "";
   }
 
   private boolean isPerCent(int at) {

@@ -90,18 +90,11 @@ final class TitleUnit {
         String word = tokens.text(i + 1);
         Unit unit = word.equals("%") ? new Unit(word, 1) : Unit.of(word);
         if (unit != null) {
-          return raised(unit, tokens, i + 1);
+          return unit.raised(tokens.text(), tokens.end(i + 1));
         }
       }
     }
     return listedUnit(title);
-  }
-
-  /// "Area (km²)"
-  private static Unit raised(Unit unit, Tokens tokens, int token) {
-    int end = tokens.end(token);
-    char after = end < tokens.text().length() ? tokens.text().charAt(end) : ' ';
-    return after == '²' || after == '³' ? new Unit(unit.dimension() + after, unit.factor()) : unit;
   }
 
   /// "Hours", "Usable kWh", "EUR thousand", "Premium 2025, CHF m"; in "Price per kg" it is no unit.

@@ -134,6 +134,18 @@ public record Unit(String dimension, double factor) {
     return unit != null && (unit.dimension.equals("s") || unit.dimension.equals("month"));
   }
 
+  /// The square or the cube of it where a small figure says so: "km²", with as many square metres.
+  ///
+  /// @param end where the unit ends in the text
+  Unit raised(String text, int end) {
+    char after = end < text.length() ? text.charAt(end) : ' ';
+    return switch (after) {
+      case '²' -> new Unit(dimension + after, factor * factor);
+      case '³' -> new Unit(dimension + after, factor * factor * factor);
+      default -> this;
+    };
+  }
+
   private static final WordSet CURRENCIES = WordLists.words("currencies");
 
   /// True for a currency by its code of three capitals.

@@ -19,8 +19,8 @@ import java.time.LocalDate;
 import java.util.Optional;
 
 /// A list, a page or an annex that, as a sentence says, was last looked at more than six months
-/// ago: "the register was last revised in May 2025". The document's own date is left to
-/// [P8DocumentDate].
+/// ago: "the register was last revised in May 2025". At the place of a document's own date
+/// [P8DocumentDate] speaks.
 public final class P8LastLooked implements Detector.OfBlock {
 
   private static final Rule RULE =
@@ -32,9 +32,6 @@ public final class P8LastLooked implements Detector.OfBlock {
           "Clarity Gate procedures, point 8");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.UPDATED);
-
-  /// Between "last revised" and its day.
-  private static final int GAP = 2;
 
   @Override
   public Rule rule() {
@@ -57,7 +54,6 @@ public final class P8LastLooked implements Detector.OfBlock {
       for (CueMatch match : sentence.all(Cue.UPDATED)) {
         looked(sentence, match)
             .filter(d -> d.sound().filter(at -> OwnDate.isStale(at, asOf)).isPresent())
-            .filter(d -> DateLabels.ofUpdate(sentence, d).isEmpty())
             .ifPresent(d -> report(sentence, match, d, context, out));
       }
     }
@@ -66,12 +62,11 @@ public final class P8LastLooked implements Detector.OfBlock {
   /// The date of "last revised on 30 May 2025"; a law or a permit last amended long ago holds.
   private static Optional<DateMention> looked(Sentence sentence, CueMatch match) {
     if (!sentence.tokens().isWord(match.from(), "last")
-        || sentence.tokens().isWord(match.to() - 1, "amended")
-        || sentence.tokens().isQuoted(match.from())) {
+        || sentence.tokens().isWord(match.to() - 1, "amended")) {
       return Optional.empty();
     }
     return sentence.dates().stream()
-        .filter(d -> d.from() >= match.to() && d.from() - match.to() <= GAP)
+        .filter(d -> d.from() >= match.to())
         .filter(d -> !holdsOther(sentence, match.to(), d.from()))
         .findFirst();
   }

@@ -64,6 +64,14 @@ class FixWordsTest {
         .isFalse();
   }
 
+  @Test
+  void noteStandsBehindABracketThatBelongsToTheStatement() {
+    String text = "The pump runs at present in all halls (of the north and of the south.)\n";
+    Finding now = only(text, "P8-UNDATED-NOW");
+    assertThat(TextEdit.apply(text, now.fixes().getFirst().edits()))
+        .contains("of the south.) (as of 2026-03-01)");
+  }
+
   private static boolean swaps(String... dates) {
     StringBuilder text = new StringBuilder("# Log\n\n");
     for (String date : dates) {

@@ -154,4 +154,27 @@ class WeightsTest {
     assertThat(Limits.weighs(5)).isFalse();
     assertThat(Limits.weighs(0)).isFalse();
   }
+
+  @Test
+  void longSentencesAreWeighedFromTheirFirstWordOn() {
+    Weights weights =
+        of(
+            "=points\t9",
+            "=bias\t0",
+            "^ saves\t1",
+            "saves\t10",
+            "saves keepers\t100",
+            "oil ^\t1000");
+    String text = "Saves keepers " + "oil ".repeat(100).strip() + ".";
+    assertThat(score(weights, text, 9)).isEqualTo(1111);
+  }
+
+  @Test
+  void headingCountsForEachSentenceUnderIt() {
+    Weights weights = of("=points\t9", "=bias\t0", "h:results\t1");
+    PlacedBlock block = last("# Results\n\nIt runs. It stops.\n");
+    Scores scores = Scores.of(weights, block.reading(), block.around());
+    assertThat(scores.of(0, 9)).isEqualTo(1);
+    assertThat(scores.of(1, 9)).isEqualTo(1);
+  }
 }

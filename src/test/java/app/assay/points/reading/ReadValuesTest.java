@@ -1,0 +1,48 @@
+package app.assay.points.reading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.assay.points.lexicon.Lexicon;
+import app.assay.text.LineIndex;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// Values that stand in one word, in words, or whose unit stands over them.
+class ReadValuesTest {
+
+  @Test
+  void lengthOfTimeInOneWordIsRead() {
+    assertThat(values("It has a two-year battery.")).containsExactly("24.0 month");
+    assertThat(values("It has a well-known battery.")).isEmpty();
+  }
+
+  @Test
+  void shareInWordsIsRead() {
+    assertThat(values("Of all keepers 81 per cent were content.")).containsExactly("81.0 %");
+  }
+
+  @Test
+  void unitOfAColumnStandsInItsHeader() {
+    assertThat(cell("Usable kWh", "12")).containsExactly("12000.0 wh");
+    assertThat(cell("Area (km²)", "12")).containsExactly("1.2E7 m²");
+    assertThat(values("The park covers 12 km².")).containsExactly("1.2E7 m²");
+    assertThat(cell("Week", "12")).isEqualTo(cell("Row", "12"));
+  }
+
+  private static List<String> cell(String header, String value) {
+    return values("| Lamp | %s |\n|---|---|\n| Fresnel | %s |\n".formatted(header, value));
+  }
+
+  private static List<String> values(String text) {
+    return new DocumentReader(Lexicon.load())
+            .read(text, new LineIndex(text), List.of())
+            .blocks()
+            .getFirst()
+            .reading()
+            .sentences()
+            .stream()
+            .flatMap(s -> s.quantities().stream())
+            .map(q -> q.low() + " " + q.dimension())
+            .toList();
+  }
+}
