@@ -88,12 +88,13 @@ final class ProcessCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Refused {
     boolean one = arguments.nameOneFile(terminal);
-    if (!one && !isFolder()) {
+    List<Input> inputs = arguments.expandMarkdown(terminal).inputs();
+    if (!one && !isFolder() && !inputs.stream().allMatch(Input.Unreadable.class::isInstance)) {
       throw new Refused(output + " is not a folder, and several documents need one.");
     }
     Annotating annotating = new Annotating(PointsGate.standard().at(sensitivity));
     Exit exit = Exit.CLEAN;
-    for (Input input : arguments.expandMarkdown(terminal).inputs()) {
+    for (Input input : inputs) {
       if (!one && input.shown().endsWith(Documents.EXTENSION)) {
         continue;
       }

@@ -73,6 +73,15 @@ class ProcessCommandTest {
   }
 
   @Test
+  void aFileThatIsNotThereIsSaidToBeMissing() throws IOException {
+    CommandRun.Result result = run("process", "gone.md", "-o", "gone.cgd.md");
+    assertThat(result.exit()).isEqualTo(2);
+    assertThat(result.err())
+        .contains("gone.md: There is no such file")
+        .doesNotContain("folder, and");
+  }
+
+  @Test
   void anotherExtensionIsRefused() throws IOException {
     Files.writeString(folder.resolve("notes.md"), TEXT);
     CommandRun.Result result = run("process", "notes.md", "-o", "out.md");

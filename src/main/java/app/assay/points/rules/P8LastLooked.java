@@ -89,13 +89,14 @@ public final class P8LastLooked implements Detector.OfBlock {
       Sentence sentence, CueMatch match, DateMention date, PointsContext context, PointSink out) {
     Span place = sentence.tokens().span(match.from(), date.to());
     Span day = sentence.tokens().span(date.from(), date.to());
+    boolean inMonth = sentence.tokens().isWord(date.from() - 1, "in");
     out.report(
         place,
         "This was last looked at more than six months before %s; check it and set the date."
             .formatted(context.asOf()),
         Fixes.replace(
             "Set %s, once it has been looked at again".formatted(context.asOf()),
-            day,
-            context.asOf().toString()));
+            inMonth ? sentence.tokens().span(date.from() - 1, date.to()) : day,
+            (inMonth ? "on " : "") + context.asOf()));
   }
 }

@@ -72,6 +72,16 @@ class FixWordsTest {
         .contains("of the south.) (as of 2026-03-01)");
   }
 
+  @Test
+  void whatWasLookedAtInAMonthIsSetOnADay() {
+    String text =
+        "# Depot\n\nLamps burn.\n\n## Lists\n\n"
+            + "The list at the gate of the depot was last revised in May 2025, they say.\n";
+    Finding looked = only(text, "P8-LAST-LOOKED");
+    assertThat(TextEdit.apply(text, looked.fixes().getFirst().edits()))
+        .contains("last revised on 2026-03-01, they");
+  }
+
   private static boolean swaps(String... dates) {
     StringBuilder text = new StringBuilder("# Log\n\n");
     for (String date : dates) {
