@@ -100,6 +100,10 @@ final class FirstCheck {
 
     /// The mark of a finding of the part; one that the last check had too stands for the same.
     Optional<Highlight> mark(Finding finding) {
+      // What stands above the part is repeated there and may have no place of that distance.
+      if (finding.span().start() < part.judged().start() - part.at()) {
+        return Optional.empty();
+      }
       Span place = finding.span().shift(part.at());
       int point = finding.rule().point();
       boolean answered = (point == 1 || point == 9) && claimed.stream().anyMatch(place::overlaps);

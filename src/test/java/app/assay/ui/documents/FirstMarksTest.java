@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// What is marked while somebody types: first the part that was edited, then the whole text.
 class FirstMarksTest {
@@ -114,6 +115,17 @@ class FirstMarksTest {
     runner.runNext();
     assertThat(first).hasSize(1);
     assertThat(first.getFirst().marks()).isEqualTo(before).isNotEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {3, 4, 5, 6, 7, 8})
+  void aParagraphAtFaultThatOnlyLeadsInThePartIsNotMarkedAgain(int between) throws IOException {
+    String paragraphs = "It rains.\n\n".repeat(between);
+    OpenDocument document = open("Last updated: 2024-05-02\n# Weather\n" + paragraphs + "It snows");
+    document.text().type(Span.at(document.text().text().length()), ".");
+    runner.runNext();
+    assertThat(first).hasSize(1);
+    assertThat(first.getFirst().marks()).isEmpty();
   }
 
   private OpenDocument open(String text) throws IOException {
