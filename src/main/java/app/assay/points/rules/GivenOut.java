@@ -21,6 +21,15 @@ final class GivenOut {
 
   private GivenOut() {}
 
+  /// "Runs on two servers now (as of 2026-03-01)": somebody looked again after the text was dated.
+  static boolean asOf(Sentence sentence, DateMention mention) {
+    int as = mention.from() - 2;
+    return as > sentence.from()
+        && sentence.tokens().is(as - 1, TokenClass.OPEN)
+        && sentence.tokens().isWord(as, "as")
+        && sentence.tokens().isWord(as + 1, "of");
+  }
+
   /// "Circulated 10 February", "Notes: the clerk, circulated 10 February".
   static boolean alone(Sentence sentence, DateMention mention) {
     int given = mention.from() - 1;

@@ -6,7 +6,6 @@ import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
-import app.assay.points.check.Tense;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
@@ -41,6 +40,9 @@ public final class P8AfterDocument implements Detector.OfDocument {
 
   private static final int FEW = 1;
 
+  /// A text that tells of more events after its own day was written later than it seems.
+  private static final int SEVERAL = 2;
+
   private static final WordSet WHEN = WordLists.words("past-column");
 
   /// Between what is replaced and its date.
@@ -72,7 +74,8 @@ public final class P8AfterDocument implements Detector.OfDocument {
         .over(document);
   }
 
-  private record Late(PlacedBlock block, Sentence sentence, DateMention mention) {}
+  private record Late(
+      PlacedBlock block, Sentence sentence, DateMention mention, Optional<CalendarDate> own) {}
 
   /// One run over one document.
   private record Run(
@@ -82,6 +85,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
       Optional<CalendarDate> whole = dates.ownBy(context.asOf());
       boolean outdated = whole.filter(this::isOutdated).isPresent();
       List<Late> sinceUpdate = new ArrayList<>();
+      List<Late> sinceWritten = new ArrayList<>();
       for (PlacedBlock block : document.blocks()) {
         if (!block.reading().kind().speaks()) {
           continue;
@@ -104,15 +108,20 @@ public final class P8AfterDocument implements Detector.OfDocument {
               if (DatedThing.isRecord(sentence, late.get())) {
                 continue;
               }
-              sinceUpdate.add(new Late(block, sentence, late.get()));
+              sinceUpdate.add(new Late(block, sentence, late.get(), whole));
+            } else if (isAhead(late.get())) {
+              report(new Late(block, sentence, late.get(), own));
             } else {
-              report(block, sentence, late.get(), own);
+              sinceWritten.add(new Late(block, sentence, late.get(), own));
             }
           }
         }
       }
       if (sinceUpdate.size() <= FEW) {
-        sinceUpdate.forEach(l -> report(l.block(), l.sentence(), l.mention(), whole));
+        sinceUpdate.forEach(this::report);
+      }
+      if (sinceWritten.size() <= SEVERAL) {
+        sinceWritten.forEach(this::report);
       }
     }
 
@@ -174,7 +183,15 @@ public final class P8AfterDocument implements Detector.OfDocument {
       if (month.isPresent()) {
         return month;
       }
-      return sentence.yearlessDates().stream().filter(m -> isSoon(m, day)).findFirst();
+      return sentence.yearlessDates().stream()
+          .filter(m -> isSoon(m, day) && !opensRange(sentence, m, day))
+          .findFirst();
+    }
+
+    /// "Between 28 March and 2 November" is of the year before, with its end its beginning.
+    private static boolean opensRange(Sentence sentence, DateMention first, LocalDate day) {
+      return sentence.yearlessDates().stream()
+          .anyMatch(m -> m.from() == first.to() + 1 && !isSoon(m, day));
     }
 
     private static boolean isSoon(DateMention yearless, LocalDate day) {
@@ -188,8 +205,8 @@ public final class P8AfterDocument implements Detector.OfDocument {
       if (block.reading().kind() == BlockKind.HEADING) {
         return version;
       }
-      if (isAsOf(sentence, mention)
-          || isStart(sentence, mention)
+      if (StillAhead.is(block, sentence, mention)
+          || (!isAhead(mention) && GivenOut.asOf(sentence, mention))
           || isUnticked(block, sentence)
           || GivenOut.alone(sentence, mention)
           || (!isAhead(mention) && GivenOut.asMinutes(sentence, mention))
@@ -203,26 +220,6 @@ public final class P8AfterDocument implements Detector.OfDocument {
         return true;
       }
       return version || grid.filter(g -> isPastRow(block, sentence, mention, g)).isPresent();
-    }
-
-    /// "Runs on two servers now (as of 2026-03-01)": somebody looked again after the text was
-    /// dated.
-    private boolean isAsOf(Sentence sentence, DateMention mention) {
-      int as = mention.from() - 2;
-      return !isAhead(mention)
-          && as > sentence.from()
-          && sentence.tokens().is(as - 1, TokenClass.OPEN)
-          && sentence.tokens().isWord(as, "as")
-          && sentence.tokens().isWord(as + 1, "of");
-    }
-
-    /// "Second developer assigned from 2 March": in a cell without a verb of its own it begins
-    /// then.
-    private static boolean isStart(Sentence sentence, DateMention mention) {
-      return sentence.cell().isPresent()
-          && mention.from() > sentence.from()
-          && sentence.tokens().isWord(mention.from() - 1, "from")
-          && !Tense.hasVerb(sentence, sentence.from(), mention.from() - 2);
     }
 
     /// "Status: accepted, superseded 2026-01-20", "Submitted 2025-05-04, published 2025-09-01":
@@ -366,8 +363,10 @@ public final class P8AfterDocument implements Detector.OfDocument {
           && cell.tokens().isOneOf(cell.from(), DONE);
     }
 
-    private void report(
-        PlacedBlock block, Sentence sentence, DateMention mention, Optional<CalendarDate> own) {
+    private void report(Late late) {
+      PlacedBlock block = late.block();
+      Sentence sentence = late.sentence();
+      DateMention mention = late.mention();
       Span place = block.place(sentence.tokens().span(mention.from(), mention.to()));
       String limit =
           mention.sound().map(d -> d.isAfter(context.asOf())).orElse(false)
@@ -377,13 +376,13 @@ public final class P8AfterDocument implements Detector.OfDocument {
       boolean heading = block.reading().kind() == BlockKind.HEADING || sentence.cell().isPresent();
       List<Span> all = new ArrayList<>(List.of(place));
       for (DateMention other : sentence.dates()) {
-        if (other.from() > mention.from() && isLate(other, own)) {
+        if (other.from() > mention.from() && isLate(other, late.own())) {
           all.add(block.place(sentence.tokens().span(other.from(), other.to())));
         }
       }
       for (DateMention other : sentence.yearlessDates()) {
         if (other.from() > mention.from()
-            && own.filter(o -> isSoon(other, o.latest())).isPresent()) {
+            && late.own().filter(o -> isSoon(other, o.latest())).isPresent()) {
           all.add(block.place(sentence.tokens().span(other.from(), other.to())));
         }
       }

@@ -383,7 +383,7 @@ final class Told {
     if (!past) {
       return isResolved(sentence, i, word);
     }
-    if (isAttribute(sentence, i, word)) {
+    if (isAttribute(sentence, i, word) || StillAhead.isSaturday(sentence, i)) {
       return false;
     }
     if ((word.equals("has") || word.equals("have")) && owns(sentence, i + 1)) {
