@@ -131,17 +131,20 @@ public final class LiveBench {
     Fx.run(() -> shown.models().documents.close(document));
   }
 
-  /// Types and takes back behind some characters.
-  private static List<Keystroke> type(OpenDocument document, CodeArea area, String behind)
+  /// Types and takes back behind some characters. The jump there is no keystroke; [Travels] shows
+  /// what jumps take.
+  private List<Keystroke> type(OpenDocument document, CodeArea area, String behind)
       throws Exception {
     String text = Fx.call(document.text()::text);
     int at = text.indexOf(behind, text.length() / 2) + behind.length();
+    slices.pause();
     Fx.run(
         () -> {
           area.moveTo(at);
           area.requestFollowCaret();
         });
     Fx.rest(LONG_REST_MILLIS);
+    slices.resume();
     List<Keystroke> keys = new ArrayList<>();
     for (int i = 0; i < 2 * TYPED.length(); i++) {
       boolean types = i < TYPED.length();

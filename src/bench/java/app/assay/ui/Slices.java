@@ -20,6 +20,7 @@ final class Slices implements Runnable {
   private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
   private volatile long spent;
   private int count;
+  private boolean paused;
 
   /// Begins to look, for as long as the program runs.
   void start() {
@@ -51,7 +52,7 @@ final class Slices implements Runnable {
   }
 
   private synchronized void add(double wait, double busy) {
-    if (count < millis.length) {
+    if (!paused && count < millis.length) {
       millis[count] = wait;
       cpu[count++] = busy;
     }
@@ -59,6 +60,15 @@ final class Slices implements Runnable {
 
   synchronized void clear() {
     count = 0;
+  }
+
+  /// Leaves out what follows, such as a jump between two keystrokes.
+  synchronized void pause() {
+    paused = true;
+  }
+
+  synchronized void resume() {
+    paused = false;
   }
 
   /// Prints the longest stretch since it was cleared and how many were too long; CPU time says what

@@ -6,6 +6,7 @@ import app.assay.cgd.CgdParser;
 import app.assay.cgd.CgdText;
 import app.assay.finding.Finding;
 import app.assay.text.SourceText;
+import app.assay.text.Span;
 import app.assay.ui.documents.OpenDocument;
 import app.assay.ui.points.PointRow;
 import app.assay.workspace.PointFixes;
@@ -16,10 +17,13 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PointsWindowTest extends WorkbenchFxTest {
 
@@ -284,5 +288,23 @@ class PointsWindowTest extends WorkbenchFxTest {
     assertThat(lookup("#status-hash").query().isVisible()).isFalse();
     assertThat(lookup("#status-ingest").queryAs(Label.class).getText())
         .isEqualTo("nine points: 1 finding");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {3, 40})
+  void rowsThatMoveAreDrawnAnewAndTheChosenOneStaysChosen(int allowed) throws IOException {
+    String each = "<!-- assay: allow P2-WILL reason=\"agreed\" -->\nSales will double.\n\n";
+    OpenDocument notes = openPlain(each.repeat(allowed));
+    ListView<PointRow> list = lookup("#points-list").queryListView();
+    interact(() -> list.getSelectionModel().select(11));
+    List<PointRow> before = List.copyOf(list.getItems());
+    interact(() -> notes.text().type(Span.at(0), "It rains.\n\n"));
+    settle();
+    await(() -> !models.points.rows().equals(before));
+    assertThat(list.getItems())
+        .isEqualTo(models.points.rows())
+        .hasSize(10 + allowed)
+        .doesNotContainAnyElementsOf(before.subList(10, before.size()));
+    assertThat(list.getSelectionModel().getSelectedIndices()).containsExactly(11);
   }
 }

@@ -5,8 +5,10 @@ import app.assay.ui.settings.Preferences;
 import app.assay.ui.theme.PanelHeader;
 import app.assay.ui.theme.Segments;
 import app.assay.ui.theme.Texts;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -30,6 +32,9 @@ public final class PointsView extends VBox {
   /// @param report shows the report of the document in front
   /// @param jump goes to a finding that a document allows
   public record Uses(Consumer<String> pass, Runnable report, Consumer<PointRow.Aside> jump) {}
+
+  /// So many rows that differ are drawn anew with all others.
+  private static final int MANY = 16;
 
   private final Texts texts = new Texts("points");
   private final PointsModel model;
@@ -154,11 +159,19 @@ public final class PointsView extends VBox {
     report.setDisable(model.name().isEmpty());
   }
 
+  /// Draws the rows anew that differ: each by itself where they are few, for then all others stay
+  /// as they are; all at once where they are many, since a list looks at its choice after each.
   private void drawChanged() {
-    for (int i = 0; i < model.rows().size(); i++) {
-      if (!model.rows().get(i).equals(list.getItems().get(i))) {
-        list.getItems().set(i, model.rows().get(i));
-      }
+    List<PointRow> rows = model.rows();
+    int[] changed =
+        IntStream.range(0, rows.size())
+            .filter(i -> !rows.get(i).equals(list.getItems().get(i)))
+            .limit(MANY)
+            .toArray();
+    if (changed.length == MANY) {
+      list.getItems().setAll(rows);
+    } else {
+      Arrays.stream(changed).forEach(i -> list.getItems().set(i, rows.get(i)));
     }
   }
 
