@@ -29,6 +29,9 @@ final class DatedThing {
   /// Before "the end of 2026" they make it a term.
   private static final WordSet TERMS = WordLists.words("until-end");
 
+  /// From "minutes of" to the day of what they are of are no more tokens.
+  private static final int RECORDED = 7;
+
   private DatedThing() {}
 
   /// "The probe passed the drop test of 20 February": an event, told of in the past.
@@ -109,12 +112,30 @@ final class DatedThing {
         && !sentence.tokens().isOneOf(verb + 1, AWAY);
   }
 
+  /// "Minutes of the site visit of 16 February": what took place has its record.
+  private static boolean isRecorded(Sentence sentence, int join) {
+    Tokens tokens = sentence.tokens();
+    boolean took = tokens.isOneOf(join, HELD) || tokens.isWord(join, "of");
+    if (!took || !tokens.isOneOf(join - 1, EVENTS)) {
+      return false;
+    }
+    for (int i = join - 3; i >= Math.max(sentence.from(), join - RECORDED); i--) {
+      if (tokens.isOneOf(i, RECORDS) && tokens.isWord(i + 1, "of")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /// "The invoice of 12 March", "(field log, 12 March)": what is referred to is there already.
   static boolean isRecord(Sentence sentence, DateMention mention) {
     Tokens tokens = sentence.tokens();
     int join = mention.from() - 1;
-    if (!mention.isDay() || join <= sentence.from() || !tokens.isOneOf(join - 1, RECORDS)) {
+    if (!mention.isDay() || join <= sentence.from()) {
       return false;
+    }
+    if (!tokens.isOneOf(join - 1, RECORDS)) {
+      return isRecorded(sentence, join);
     }
     if (tokens.is(join, TokenClass.COMMA)) {
       return mention.to() < sentence.to() && tokens.is(mention.to(), TokenClass.CLOSE);

@@ -73,6 +73,8 @@ record FrontDates(String key, DateMention date, Span span, Kind kind, boolean he
       boolean stamped = text.startsWith(FENCE) && isStamp(text);
       if (block.reading().kind() == BlockKind.SILENT && (first || stamped || isHeader(text))) {
         lines(block, text, dates);
+      } else if (block.reading().kind() == BlockKind.COMMENT) {
+        FrontStamp.of(block, text).ifPresent(dates::add);
       }
     }
     return dates;
@@ -183,7 +185,7 @@ record FrontDates(String key, DateMention date, Span span, Kind kind, boolean he
         : Optional.empty();
   }
 
-  private static Optional<Kind> kind(String key, String written) {
+  static Optional<Kind> kind(String key, String written) {
     if (UPDATES.contains(key)) {
       return Optional.of(Kind.UPDATE);
     }

@@ -19,8 +19,14 @@ final class HeadDates {
   /// What is done to it on that date.
   static final WordSet DEEDS = WordLists.words("head-deed");
 
+  /// What opens a line on it.
+  private static final WordSet DONE_FIRST = WordLists.words("head-deed-first");
+
   /// What may be said of anything else.
   private static final WordSet ENDED = WordLists.words("head-ended");
+
+  /// Who meets on the day for which it is written.
+  private static final WordSet READERS = WordLists.words("head-reader");
 
   /// What is done to it afterwards.
   private static final WordSet LATER = WordLists.words("head-later");
@@ -38,6 +44,9 @@ final class HeadDates {
   private static final WordSet WEEKDAYS = WordLists.words("weekdays");
 
   private static final int LONGEST = 12;
+
+  /// Between a noun and "of" stands no more than its number.
+  private static final int LONGEST_NUMBER = 5;
 
   private final Sentence sentence;
   private final Tokens tokens;
@@ -82,10 +91,15 @@ final class HeadDates {
   }
 
   private boolean isOwn(DateMention mention) {
-    if (end <= start || end - start > LONGEST || !closes(mention.to()) || isClause()) {
+    boolean done = is(start, DEEDS) || is(start, DONE_FIRST);
+    int longest = done ? LONGEST * 2 : LONGEST;
+    if (end <= start || end - start > longest || !closes(mention.to()) || isClause()) {
       return false;
     }
     int last = end - 1;
+    if (isDoneFirst(last)) {
+      return true;
+    }
     int segment = segment();
     if (isOfOther(segment)) {
       return false;
@@ -103,6 +117,16 @@ final class HeadDates {
       return last == segment || is(last - 1, NOUNS);
     }
     return is(last, DEEDS) || is(last, NOUNS);
+  }
+
+  /// "Published by the office, Leeds, on 9 February", "Written up 3 May", "Delivered 4 May": what
+  /// was done to the text opens its line.
+  private boolean isDoneFirst(int last) {
+    boolean up = tokens.isWord(last, "up") || tokens.isWord(last, "out");
+    boolean opens = is(start, DEEDS) || is(start, DONE_FIRST);
+    return (tokens.isWord(last, "on") && opens)
+        || (up && last - 1 == start && opens)
+        || (last == start && is(start, DONE_FIRST));
   }
 
   /// After the last comma or colon before the words that lead to the date.
@@ -142,7 +166,24 @@ final class HeadDates {
     int noun = tokens.is(token, TokenClass.NUM) ? token - 1 : token;
     return (!asOf && noun >= segment && is(noun, NOUNS))
         || (asOf && (is(segment, NOUNS) || tokens.isWord(segment, "this")))
-        || (is(segment, NOUNS) && tokens.isWord(segment + 1, "for"));
+        || (is(segment, NOUNS) && tokens.isWord(segment + 1, "for"))
+        || (!asOf && hasNumber(segment, token))
+        || isFor(token);
+  }
+
+  /// "Revision C of", "our offer 26-114 of".
+  private boolean hasNumber(int segment, int token) {
+    int noun = tokens.is(segment, TokenClass.WORD) && is(segment, ARTICLES) ? segment + 1 : segment;
+    return is(noun, NOUNS) && token > noun && token - noun <= LONGEST_NUMBER;
+  }
+
+  /// "Finance, for the board of 12 February 2026": who meets then is to read it.
+  private boolean isFor(int token) {
+    if (token - 2 < start) {
+      return false;
+    }
+    int to = tokens.isWord(token - 1, "the") ? token - 2 : token - 1;
+    return is(token, READERS) && to >= start && tokens.isWord(to, "for");
   }
 
   /// "Text checked on", "approved by marketing on".

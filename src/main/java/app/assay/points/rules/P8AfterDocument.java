@@ -55,9 +55,6 @@ public final class P8AfterDocument implements Detector.OfDocument {
 
   private static final WordSet CONFIRMED = WordLists.words("confirmed");
 
-  /// Over a column of days on which something was done.
-  private static final WordSet DEEDS = WordLists.words("deed-column");
-
   private static final WordSet PENDING = WordLists.words("not-verified");
 
   /// What a cell says of something that is done, in one word or two.
@@ -274,13 +271,16 @@ public final class P8AfterDocument implements Detector.OfDocument {
     private boolean isPastRow(
         PlacedBlock block, Sentence sentence, DateMention mention, Grid grid) {
       Sentence.Cell cell = sentence.cell().orElseThrow();
+      if (DeedCells.isValue(sentence, mention, grid) && !isAhead(mention)) {
+        return true;
+      }
       String header = grid.header(cell.column());
       boolean alone = mention.from() == sentence.from() && endsCell(sentence, mention.to());
       boolean when = header.isBlank() || isWhen(header);
-      if (!alone || !(when || isDeed(header)) || cell.isHeader()) {
+      if (!alone || !(when || DeedCells.isDeed(header)) || cell.isHeader()) {
         return false;
       }
-      if (isDeed(header)) {
+      if (DeedCells.isDeed(header)) {
         return !isAhead(mention);
       }
       List<Sentence> row = grid.row(cell.row());
@@ -317,21 +317,6 @@ public final class P8AfterDocument implements Detector.OfDocument {
         }
       }
       return false;
-    }
-
-    /// Under "Verified" or "Checked on" every date is one of a deed; one still to come is found by
-    /// its own rule.
-    private static boolean isDeed(String header) {
-      List<String> words = HeaderWords.of(header);
-      return !words.isEmpty()
-          && words.size() <= 2
-          && (DEEDS.contains(words.getFirst()) || (words.size() == 2 && isLast(words)))
-          && !HeaderWords.isTerm(header);
-    }
-
-    /// "Last calibration".
-    private static boolean isLast(List<String> words) {
-      return words.getFirst().equals("last");
     }
 
     private static boolean isWhen(String header) {

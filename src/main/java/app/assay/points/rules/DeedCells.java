@@ -1,0 +1,49 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
+import app.assay.points.reading.DateMention;
+import app.assay.points.reading.Sentence;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Tells of a date in a table that it is the day on which something was done: by the header of its
+/// column, "Verified", or by the label of its row, "Checked | 24 February 2026".
+final class DeedCells {
+
+  /// Over a column of days on which something was done.
+  private static final WordSet DEEDS = WordLists.words("deed-column");
+
+  /// Before its date stand no more words than in "Draft B of".
+  private static final int LEAD = 4;
+
+  private DeedCells() {}
+
+  /// Under "Verified" or "Checked on" every date is one of a deed; one still to come is found by
+  /// its own rule.
+  static boolean isDeed(String header) {
+    List<String> words = HeaderWords.of(header);
+    return !words.isEmpty()
+        && words.size() <= 2
+        && (DEEDS.contains(words.getFirst())
+            || (words.size() == 2 && words.getFirst().equals("last")))
+        && !HeaderWords.isTerm(header);
+  }
+
+  /// The date stands in the second of two columns, beside a label that says what was done then, or
+  /// that the paper of that day is replaced.
+  static boolean isValue(Sentence sentence, DateMention mention, Grid grid) {
+    Sentence.Cell cell = sentence.cell().orElseThrow();
+    Optional<Sentence> label = grid.cell(cell.row(), 0);
+    if (grid.columns() != 2 || cell.column() != 1 || label.isEmpty() || !mention.isDay()) {
+      return false;
+    }
+    Sentence said = label.get();
+    if (said.tokens().isOneOf(said.from(), OtherIssues.REPLACES)) {
+      return mention.from() - sentence.from() <= LEAD;
+    }
+    return mention.from() == sentence.from()
+        && isDeed(said.span().in(said.tokens().text()).toLowerCase(Locale.ROOT));
+  }
+}
