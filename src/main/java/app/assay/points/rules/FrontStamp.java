@@ -6,34 +6,62 @@ import app.assay.points.reading.PlacedBlock;
 import app.assay.text.Span;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /// Reads when a program wrote a text from the comment that it put over it: `run: scout 4.2 |
 /// finished 2026-02-03T09:41Z`, `last reviewed: 2025-07-11`.
 final class FrontStamp {
 
-  private static final Pattern DAY =
-      Pattern.compile(
-          "((?:last[ _-])?[a-z]{3,12})(?: on|:)? ([0-9]{4}-[0-9]{2}-[0-9]{2})((?: \\[[a-z"
-              + " ]+])?)(?![0-9-])");
+  /// The letters of `2026-02-03`.
+  private static final int DAY = 10;
+
+  /// A note that the date is to be checked stands within so many letters behind it.
+  private static final int NOTE = 24;
 
   private FrontStamp() {}
 
   /// The last day of a comment before which stands what was done to the text.
   static Optional<FrontDates> of(PlacedBlock block, String text) {
-    Matcher matcher = DAY.matcher(text.toLowerCase(Locale.ROOT));
     Optional<FrontDates> found = Optional.empty();
-    while (matcher.find()) {
-      String words = matcher.group(1);
-      String key = words.replace(" ", "").replace("_", "").replace("-", "");
-      Optional<FrontDates.Kind> kind = FrontDates.kind(key, words);
-      Optional<DateMention> date = DateText.read(matcher.group(2) + matcher.group(3));
-      if (kind.isPresent() && date.isPresent()) {
-        Span span = block.place(new Span(matcher.start(2), matcher.end(2)));
-        found = Optional.of(new FrontDates(key, date.get(), span, kind.get(), true));
+    String before = "";
+    String word = "";
+    int at = 0;
+    while (at < text.length()) {
+      int end = at;
+      while (end < text.length() && !Character.isWhitespace(text.charAt(end))) {
+        end++;
       }
+      if (end - at >= DAY && Character.isDigit(text.charAt(at))) {
+        Optional<FrontDates> day = day(block, text, at, key(before, word));
+        found = day.isPresent() ? day : found;
+      }
+      if (end > at) {
+        before = word;
+        word = text.substring(at, end);
+      }
+      at = end + 1;
     }
     return found;
+  }
+
+  /// "reviewed" of "reviewed: " and of "reviewed on", "last reviewed" where it is said so.
+  private static String key(String before, String word) {
+    boolean on = word.equals("on");
+    String said = (on ? before : word).toLowerCase(Locale.ROOT);
+    String key = said.endsWith(":") ? said.substring(0, said.length() - 1) : said;
+    return !on && before.equalsIgnoreCase("last") ? "last " + key : key;
+  }
+
+  private static Optional<FrontDates> day(PlacedBlock block, String text, int from, String words) {
+    String key = words.replace(" ", "").replace("_", "").replace("-", "");
+    Optional<FrontDates.Kind> kind = FrontDates.kind(key, words);
+    int to = from + DAY;
+    String date = text.substring(from, to);
+    int open = text.startsWith(" [", to) ? text.indexOf(']', to) : -1;
+    String note = open > to && open - to <= NOTE ? text.substring(to, open + 1) : "";
+    Optional<DateMention> read = DateText.read(date + note);
+    Span span = block.place(new Span(from, to));
+    return kind.isPresent() && read.isPresent()
+        ? Optional.of(new FrontDates(key, read.get(), span, kind.get(), true))
+        : Optional.empty();
   }
 }
