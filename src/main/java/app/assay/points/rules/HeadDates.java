@@ -104,6 +104,9 @@ final class HeadDates {
     if (isOfOther(segment)) {
       return false;
     }
+    if (isMeeting(mention.to())) {
+      return true;
+    }
     if (tokens.is(end, TokenClass.COMMA) || (weekday && !tokens.is(end, TokenClass.COLON))) {
       return weekday || hasNoun(segment) || is(start, DEEDS) || is(start, NOUNS);
     }
@@ -117,6 +120,14 @@ final class HeadDates {
       return last == segment || is(last - 1, NOUNS);
     }
     return is(last, DEEDS) || is(last, NOUNS);
+  }
+
+  /// "Town Hall, Room 2, 18 November 2025, 14:00 to 15:50": where and when somebody met.
+  private boolean isMeeting(int after) {
+    return tokens.is(end, TokenClass.COMMA)
+        && after + 1 < sentence.to()
+        && tokens.is(after, TokenClass.COMMA)
+        && Clock.seconds(tokens, after + 1) >= 0;
   }
 
   /// "Published by the office, Leeds, on 9 February", "Written up 3 May", "Delivered 4 May": what

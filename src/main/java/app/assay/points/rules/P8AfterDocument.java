@@ -40,9 +40,6 @@ public final class P8AfterDocument implements Detector.OfDocument {
 
   private static final int FEW = 1;
 
-  /// A text that tells of more events after its own day was written later than it seems.
-  private static final int SEVERAL = 2;
-
   private static final WordSet WHEN = WordLists.words("past-column");
 
   /// Between what is replaced and its date.
@@ -82,7 +79,6 @@ public final class P8AfterDocument implements Detector.OfDocument {
       Optional<CalendarDate> whole = dates.ownBy(context.asOf());
       boolean outdated = whole.filter(this::isOutdated).isPresent();
       List<Late> sinceUpdate = new ArrayList<>();
-      List<Late> sinceWritten = new ArrayList<>();
       for (PlacedBlock block : document.blocks()) {
         if (!block.reading().kind().speaks()) {
           continue;
@@ -106,19 +102,14 @@ public final class P8AfterDocument implements Detector.OfDocument {
                 continue;
               }
               sinceUpdate.add(new Late(block, sentence, late.get(), whole));
-            } else if (isAhead(late.get())) {
-              report(new Late(block, sentence, late.get(), own));
             } else {
-              sinceWritten.add(new Late(block, sentence, late.get(), own));
+              report(new Late(block, sentence, late.get(), own));
             }
           }
         }
       }
       if (sinceUpdate.size() <= FEW) {
         sinceUpdate.forEach(this::report);
-      }
-      if (sinceWritten.size() <= SEVERAL) {
-        sinceWritten.forEach(this::report);
       }
     }
 
