@@ -120,22 +120,27 @@ final class StillAhead {
     return false;
   }
 
-  /// "Not started, design review on 20 January", "installation, not yet ordered".
+  /// "Not started, design review on 20 January", "installation, not yet ordered"; but "the review
+  /// was held on 20 January, not attended by all" tells of the day.
   private static boolean isUndone(Sentence sentence, DateMention mention) {
     Tokens tokens = sentence.tokens();
     int from = mention.from();
     while (from > sentence.from() && !tokens.is(from - 1, ';')) {
       from--;
     }
-    for (int i = from; i + 1 < sentence.to() && !tokens.is(i, ';'); i++) {
+    boolean undone = false;
+    for (int i = from; i < sentence.to() && !tokens.is(i, ';'); i++) {
       if (tokens.isWord(i, "not") && (i == from || !tokens.isOneOf(i - 1, AUXILIARIES))) {
-        int done = tokens.isWord(i + 1, "yet") ? i + 2 : i + 1;
+        int done = i + 1 < sentence.to() && tokens.isWord(i + 1, "yet") ? i + 2 : i + 1;
         if (Told.isPastAt(sentence, done)) {
-          return true;
+          undone = true;
+          i = done;
         }
+      } else if (i < mention.from() && Told.isPastAt(sentence, i)) {
+        return false;
       }
     }
-    return false;
+    return undone;
   }
 
   /// "The contract ends on 31 August and was not extended": what was is no fault of the end's.
@@ -158,7 +163,8 @@ final class StillAhead {
     int comma = mention.to();
     return comma + 2 < sentence.to()
         && sentence.tokens().is(comma, TokenClass.COMMA)
-        && sentence.tokens().isOneOf(comma + 1, PROVIDED);
+        && sentence.tokens().isOneOf(comma + 1, PROVIDED)
+        && !sentence.tokens().isWord(comma + 2, "by");
   }
 
   /// "September: first bikes handed out", "Tender published: 9 March" in a timetable: what is to be
