@@ -116,7 +116,7 @@ final class DatedThing {
   private static boolean isRecorded(Sentence sentence, int join) {
     Tokens tokens = sentence.tokens();
     boolean took = tokens.isOneOf(join, HELD) || tokens.isWord(join, "of");
-    if (!took || !tokens.isOneOf(join - 1, EVENTS)) {
+    if (!took) {
       return false;
     }
     for (int i = join - 3; i >= Math.max(sentence.from(), join - RECORDED); i--) {

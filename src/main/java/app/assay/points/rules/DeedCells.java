@@ -36,7 +36,7 @@ final class DeedCells {
   static boolean isValue(Sentence sentence, DateMention mention, Grid grid) {
     Sentence.Cell cell = sentence.cell().orElseThrow();
     Optional<Sentence> label = grid.cell(cell.row(), 0);
-    if (grid.columns() != 2 || cell.column() != 1 || label.isEmpty() || !mention.isDay()) {
+    if (grid.columns() != 2 || cell.column() != 1 || label.isEmpty()) {
       return false;
     }
     Sentence said = label.get();

@@ -43,10 +43,10 @@ final class HeadDates {
 
   private static final WordSet WEEKDAYS = WordLists.words("weekdays");
 
-  private static final int LONGEST = 12;
+  private static final int LONGEST = 24;
 
-  /// Between a noun and "of" stands no more than its number.
-  private static final int LONGEST_NUMBER = 5;
+  /// The same of a label in a table, and of what stands before the date beside it.
+  private static final int IN_ROW = 6;
 
   private final Sentence sentence;
   private final Tokens tokens;
@@ -91,9 +91,7 @@ final class HeadDates {
   }
 
   private boolean isOwn(DateMention mention) {
-    boolean done = is(start, DEEDS) || is(start, DONE_FIRST);
-    int longest = done ? LONGEST * 2 : LONGEST;
-    if (end <= start || end - start > longest || !closes(mention.to()) || isClause()) {
+    if (end <= start || end - start > LONGEST || !closes(mention.to()) || isClause()) {
       return false;
     }
     int last = end - 1;
@@ -185,7 +183,7 @@ final class HeadDates {
   /// "Revision C of", "our offer 26-114 of".
   private boolean hasNumber(int segment, int token) {
     int noun = tokens.is(segment, TokenClass.WORD) && is(segment, ARTICLES) ? segment + 1 : segment;
-    return is(noun, NOUNS) && token > noun && token - noun <= LONGEST_NUMBER;
+    return is(noun, NOUNS) && token > noun;
   }
 
   /// "Finance, for the board of 12 February 2026": who meets then is to read it.
@@ -251,7 +249,7 @@ final class HeadDates {
   /// reviewed on 12 February 2026" in a table of two columns.
   static boolean isOwn(Sentence label, Sentence value, DateMention mention) {
     if (mention.sound().filter(HeadDates::isNarrow).isEmpty()
-        || mention.from() - value.from() > LONGEST / 2) {
+        || mention.from() - value.from() > IN_ROW) {
       return false;
     }
     boolean named = false;
@@ -267,7 +265,7 @@ final class HeadDates {
         return false;
       }
     }
-    return named && label.words() <= LONGEST / 2;
+    return named && label.words() <= IN_ROW;
   }
 
   private boolean isMark(int token) {

@@ -54,7 +54,7 @@ final class OutOfOrder {
   /// @param even true when the other may as well be the one at fault
   record Culprit(int entry, int other, boolean even) {
 
-    private static final int NEAR = 400;
+    private static final int NEAR = 200;
 
     /// The document says itself that one of the two is to be checked.
     boolean isDoubted(List<Entry> entries) {

@@ -147,15 +147,7 @@ final class StillAhead {
   private static boolean isTerm(Sentence sentence, DateMention mention) {
     Tokens tokens = sentence.tokens();
     int verb = mention.from() - 2;
-    if (verb <= sentence.from() || !tokens.isWord(verb + 1, "on")) {
-      return false;
-    }
-    for (int i = verb - 1; i >= sentence.from() && !tokens.is(i, ';'); i--) {
-      if (Told.isPastAt(sentence, i)) {
-        return false;
-      }
-    }
-    return tokens.isOneOf(verb, ENDS);
+    return verb > sentence.from() && tokens.isWord(verb + 1, "on") && tokens.isOneOf(verb, ENDS);
   }
 
   /// "Dual writes from January, provided the review is passed".
