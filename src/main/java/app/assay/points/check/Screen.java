@@ -50,6 +50,9 @@ enum Screen {
 
   private static final String UNDATED = "P8-UNDATED-";
 
+  /// It asks for the document's date, too, of which the words of a sentence know nothing.
+  private static final String OF_PERIODS = "P8-UNDATED-PERIOD";
+
   /// It speaks of a table as a whole and weighs it so; the words of a cell say little of that.
   private static final String OF_TABLES = "P9-TABLE";
 
@@ -71,7 +74,7 @@ enum Screen {
   /// Of the rules of point 8 only those on words for the present look for a wording; the others
   /// reckon with dates.
   private static boolean isOfDates(Rule rule) {
-    return rule.point() == 8 && !rule.id().startsWith(UNDATED);
+    return rule.point() == 8 && (!rule.id().startsWith(UNDATED) || rule.id().equals(OF_PERIODS));
   }
 
   /// Whether a finding stays. One that meets no sentence does, and so does one in a sentence that

@@ -71,8 +71,10 @@ public enum Cue {
   FUTURE,
   /// Ends on, runs until, deadline: a date fixed by contract or calendar (point 2).
   SCHEDULE,
-  /// Currently, today, the latest, this year: the present, whenever that is (point 8).
+  /// Currently, today, the latest: the present, whenever that is (point 8).
   NOW,
+  /// This year, last month: a period named by its distance from now (point 8).
+  RECENT_PERIOD,
   /// For the last three years, five years ago: a time counted back from whenever (point 8).
   AGO,
   /// The current directory, at the latest, shows the latest: words of [#NOW] that need no date.

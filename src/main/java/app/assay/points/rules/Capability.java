@@ -24,7 +24,8 @@ final class Capability {
   private static final WordSet STATES = WordLists.words("state");
 
   /// Said of another time than the present, or of no thing that is there.
-  private static final Cues TIMED = Cues.of(Cue.NOT_YET, Cue.NOW, Cue.BOUND, Cue.AS_OF, Cue.AGO);
+  private static final Cues TIMED =
+      Cues.of(Cue.NOT_YET, Cue.NOW, Cue.RECENT_PERIOD, Cue.BOUND, Cue.AS_OF, Cue.AGO);
 
   private static final WordSet DENIALS = WordLists.words("denial");
 

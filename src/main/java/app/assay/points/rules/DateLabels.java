@@ -1,17 +1,14 @@
 package app.assay.points.rules;
 
-import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.CalendarDate;
-import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
-import java.util.Optional;
 
 /// Tells by the words before it whether a date is the document's own.
 final class DateLabels {
@@ -30,9 +27,6 @@ final class DateLabels {
 
   /// "Approved by the board on 20 March 2025", on a line of its own.
   private static final WordSet BY_SOMEBODY = WordLists.words("done-by-somebody");
-
-  /// How "last updated" and "correct as of" begin.
-  private static final WordSet UPDATED_AT = WordLists.words("updated-at");
 
   private static final WordSet WEEKDAYS = WordLists.words("weekdays");
 
@@ -58,73 +52,7 @@ final class DateLabels {
   /// With these words the line is a clause that tells of something.
   private static final WordSet CLAUSE = WordLists.words("head-clause");
 
-  /// Before "last updated", tokens of what it is said of: "Rate card last updated".
-  private static final int NAMED = 6;
-
-  static final WordSet FILLERS = WordLists.words("label-filler");
-
   private DateLabels() {}
-
-  /// The first token of "Last updated" before a date, where it speaks of the document.
-  static Optional<Integer> ofUpdate(Sentence sentence, DateMention mention) {
-    for (CueMatch match : sentence.all(Cue.UPDATED)) {
-      int from = afterName(sentence, match.to(), mention.from());
-      int gap = mention.from() - from;
-      if (gap >= 0 && gap <= 3 && isPlain(sentence, from, mention.from())) {
-        boolean said = opensLine(sentence, match.from()) || isOfDocument(sentence, match);
-        return said && closesLine(sentence, mention.to())
-            ? Optional.of(match.from())
-            : Optional.empty();
-      }
-    }
-    return Optional.empty();
-  }
-
-  /// After the name in "last updated by Priya N. on", the "on"; the same token where no name is.
-  private static int afterName(Sentence sentence, int from, int date) {
-    if (from >= date || !sentence.tokens().isWord(from, "by")) {
-      return from;
-    }
-    for (int i = from + 1; i < date && i - from <= LONGEST_NAME; i++) {
-      if (sentence.tokens().is(i, TokenClass.COMMA)
-          || sentence.tokens().isWord(i, "on")
-          || sentence.tokens().isWord(i, "in")) {
-        return i;
-      }
-    }
-    return from;
-  }
-
-  /// Only marks and "on", "at", "in", "by", "of" between label and date.
-  private static boolean isPlain(Sentence sentence, int from, int to) {
-    for (int i = from; i < to; i++) {
-      if (sentence.tokens().is(i, TokenClass.WORD)
-          && !sentence.tokens().isOneOf(i, FILLERS)
-          && !sentence.tokens().isOneOf(i, WEEKDAYS)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static boolean isOfDocument(Sentence sentence, CueMatch match) {
-    int from = match.from();
-    while (from > sentence.from() && !opensLine(sentence, from)) {
-      from--;
-    }
-    String first = lower(sentence.tokens(), match.from());
-    if (match.from() - from > NAMED || !UPDATED_AT.contains(first)) {
-      return false;
-    }
-    boolean all = true;
-    boolean clause = false;
-    for (int i = from; i < match.from(); i++) {
-      boolean word = sentence.tokens().is(i, TokenClass.WORD);
-      all &= !word || sentence.tokens().isOneOf(i, OWN_NOUNS);
-      clause |= sentence.tokens().isOneOf(i, CLAUSE);
-    }
-    return all || (!clause && match.from() - from <= NAMED / 2);
-  }
 
   /// Nothing, a line break or a mark such as `·`, `|`, `—`, `(` stands before the token.
   static boolean opensLine(Sentence sentence, int token) {
@@ -140,7 +68,9 @@ final class DateLabels {
         || between.indexOf('·') >= 0
         || between.indexOf('•') >= 0
         || sentence.tokens().is(token - 1, '|')
-        || (between.contains(BOLD) && isBeforeColon(sentence, token))
+        || (between.contains(BOLD)
+            && !sentence.tokens().is(token - 1, TokenClass.COLON)
+            && isBeforeColon(sentence, token))
         || isListed(sentence, token)
         || sentence.tokens().is(token - 1, '(')
         || sentence.tokens().is(token - 1, TokenClass.DASH);
@@ -171,7 +101,7 @@ final class DateLabels {
     if (token >= sentence.to() || !tokens.is(token, TokenClass.WORD)) {
       boolean comma =
           token < sentence.to() && tokens.is(token, TokenClass.COMMA) && !tokens.is(token, ';');
-      return !comma || sentence.to() - token <= 5;
+      return !comma || sentence.to() - token <= 5 || tellsAfterWhat(sentence, token + 1);
     }
     String between = tokens.text().substring(tokens.end(token - 1), tokens.start(token));
     return tokens.isWord(token, "by")
@@ -179,6 +109,19 @@ final class DateLabels {
         || between.indexOf('·') >= 0
         || between.indexOf('•') >= 0
         || tokens.start(token) == tokens.end(token - 1);
+  }
+
+  /// "Last revised 3 May 2025, after comments from the board".
+  private static boolean tellsAfterWhat(Sentence sentence, int token) {
+    if (!sentence.tokens().isWord(token, "after") || sentence.to() - token > SHORT / 2) {
+      return false;
+    }
+    for (int i = token + 1; i < sentence.to(); i++) {
+      if (sentence.tokens().isOneOf(i, CLAUSE)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /// The date under the title, or behind a label such as "Date:", is the document's own.
@@ -321,7 +264,8 @@ final class DateLabels {
     }
     int line = noun;
     while (line > sentence.from() && !opensLine(sentence, line)) {
-      if (sentence.tokens().isOneOf(line, OTHER)) {
+      if (sentence.tokens().isOneOf(line, OTHER)
+          || Told.isPast(sentence, line, sentence.tokens().lower(line))) {
         return false;
       }
       line--;

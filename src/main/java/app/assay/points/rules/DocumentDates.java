@@ -278,8 +278,7 @@ final class DocumentDates {
         if (mention.sound().isEmpty()) {
           continue;
         }
-        Optional<Integer> label =
-            history ? Optional.empty() : DateLabels.ofUpdate(sentence, mention);
+        Optional<Integer> label = history ? Optional.empty() : UpdateLabels.of(sentence, mention);
         if (label.isEmpty() && OtherIssues.isPrevious(sentence, mention)) {
           previous.add(new Dated(block, sentence, mention.from(), mention));
         } else if (header && OtherIssues.isBegun(sentence, mention)) {

@@ -104,12 +104,14 @@ final class FaultyCells {
       Sentence cell = cells.get(i);
       Sentence.Cell place = cell.cell().orElseThrow();
       boolean answer = answers && MarkTable.isAnswer(cell);
-      Optional<FigureKind> kind = FigureKind.of(cell).filter(k -> !isAgreed(k, place));
+      Optional<FigureKind> read = FigureKind.of(cell);
+      boolean agreed = read.filter(k -> isAgreed(k, place)).isPresent();
+      Optional<FigureKind> kind = agreed ? Optional.empty() : read;
       boolean figure =
           answer
               || kind.isPresent()
               || (compared && isPlain(cell))
-              || (scores.of(i, POINT) >= limit && isFigure(cell))
+              || (!agreed && scores.of(i, POINT) >= limit && isFigure(cell))
               || (matrix && MeasuredMatrix.isMeasured(cell) && !AGREED.contains(corner));
       if (place.isHeader() || place.column() == 0 || !(figure || isPlain(cell))) {
         continue;

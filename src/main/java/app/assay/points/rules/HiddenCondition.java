@@ -102,8 +102,8 @@ final class HiddenCondition {
   /// "We currently support 23 models" tells of a day, which point 8 asks for; "less current" does
   /// not.
   private static boolean isOfNow(Sentence sentence) {
-    return sentence.has(Cue.NOW)
-        && sentence.all(Cue.NOW).stream()
+    return sentence.has(Cue.RECENT_PERIOD)
+        || sentence.all(Cue.NOW).stream()
             .anyMatch(m -> !sentence.tokens().isWord(m.from(), "current"));
   }
 

@@ -5,6 +5,7 @@ import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
+import app.assay.points.reading.CalendarDate.Precision;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
@@ -26,6 +27,9 @@ final class Listings {
 
   private static final int DATE_REACH = 2;
   private static final int PAIR_REACH = 7;
+
+  /// So many numbers with a date each are versions though nothing says so.
+  private static final int SERIES = 3;
 
   /// "Version 2" has no longer number.
   private static final int LONGEST_NUMBER = 5;
@@ -191,7 +195,7 @@ final class Listings {
 
   private static void pairs(PlacedBlock block, Sentence sentence, List<Entry> out) {
     Tokens tokens = sentence.tokens();
-    boolean named = isNamed(sentence);
+    boolean named = isNamed(sentence) || isSeries(sentence);
     int version = -1;
     for (int i = sentence.from(); i < sentence.to(); i++) {
       boolean numbered = isVersion(sentence, i) || (named && isDated(sentence, i));
@@ -238,14 +242,28 @@ final class Listings {
     return false;
   }
 
-  /// "4.1 on 18 November 2025" where versions are spoken of.
+  /// "1.0 (16 June 2025), 1.1 (4 August 2025), 1.2 (24 November 2025)".
+  private static boolean isSeries(Sentence sentence) {
+    int dated = 0;
+    for (int i = sentence.from(); i < sentence.to() && sentence.dates().size() >= SERIES; i++) {
+      dated += isDated(sentence, i) && !sentence.tokens().is(i + 1, TokenClass.WORD) ? 1 : 0;
+    }
+    return dated >= SERIES;
+  }
+
+  /// "4.1 on 18 November 2025", "4.1 (18 November 2025)" where versions are spoken of.
   private static boolean isDated(Sentence sentence, int token) {
     Tokens tokens = sentence.tokens();
     int date = token + 2;
     return tokens.is(token, TokenClass.NUM)
         && tokens.lower(token).indexOf('.') > 0
         && date < sentence.to()
-        && tokens.isOneOf(token + 1, ON)
-        && sentence.dates().stream().anyMatch(d -> d.from() == date);
+        && (tokens.isOneOf(token + 1, ON) || tokens.is(token + 1, TokenClass.DASH))
+        && sentence.dates().stream().anyMatch(d -> d.from() == date && !isYear(d));
+  }
+
+  /// "3.1 (2022)" is a value of a year.
+  private static boolean isYear(DateMention mention) {
+    return mention.date().filter(d -> d.precision() == Precision.YEAR).isPresent();
   }
 }

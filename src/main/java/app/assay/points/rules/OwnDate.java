@@ -39,11 +39,40 @@ record OwnDate(DocumentDates dates, LocalDate asOf, PointSink out) {
     } else {
       return;
     }
+    out.report(place, message, fixes(date, mention.isPossible()));
+  }
+
+  /// Reports the document's own date where a reader finds it, because many events are told as past
+  /// that came after it.
+  ///
+  /// @return false where no place bears it
+  boolean isOutlived(CalendarDate own, int events) {
+    Optional<Span> place =
+        Stream.concat(
+                Stream.of(dates.updates(), dates.issues())
+                    .flatMap(List::stream)
+                    .filter(d -> d.date().equals(own))
+                    .map(DocumentDates.Dated::dateSpan),
+                dates.front().stream()
+                    .filter(f -> f.isWritten() && f.date().sound().filter(own::equals).isPresent())
+                    .map(FrontDates::span))
+            .findFirst();
+    place.ifPresent(
+        date ->
+            out.report(
+                date,
+                "%d events are told as past that came after this date of the document; check it."
+                    .formatted(events),
+                fixes(date, true)));
+    return place.isPresent();
+  }
+
+  private List<Fix> fixes(Span date, boolean possible) {
     List<Fix> fixes = new ArrayList<>(List.of(set(date)));
-    if (mention.isPossible() && isAlone(date)) {
+    if (possible && isAlone(date)) {
       fixes.add(OrderFixes.doubt(date, "date"));
     }
-    out.report(place, message, fixes);
+    return fixes;
   }
 
   boolean isStale(CalendarDate date) {

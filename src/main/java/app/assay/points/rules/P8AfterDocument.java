@@ -40,6 +40,9 @@ public final class P8AfterDocument implements Detector.OfDocument {
 
   private static final int FEW = 1;
 
+  /// So many events after its date are not all misdated: the text went on, and its date is wrong.
+  private static final int MANY = 3;
+
   private static final WordSet WHEN = WordLists.words("past-column");
 
   /// Between what is replaced and its date.
@@ -79,6 +82,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
       Optional<CalendarDate> whole = dates.ownBy(context.asOf());
       boolean outdated = whole.filter(this::isOutdated).isPresent();
       List<Late> sinceUpdate = new ArrayList<>();
+      List<Late> sinceOwn = new ArrayList<>();
       for (PlacedBlock block : document.blocks()) {
         if (!block.reading().kind().speaks()) {
           continue;
@@ -102,15 +106,25 @@ public final class P8AfterDocument implements Detector.OfDocument {
                 continue;
               }
               sinceUpdate.add(new Late(block, sentence, late.get(), whole));
+            } else if (own.equals(whole) && !isAhead(late.get())) {
+              sinceOwn.add(new Late(block, sentence, late.get(), own));
             } else {
               report(new Late(block, sentence, late.get(), own));
             }
           }
         }
       }
+      if (sinceOwn.size() < MANY || !isOutlived(whole, sinceOwn.size())) {
+        sinceOwn.forEach(this::report);
+      }
       if (sinceUpdate.size() <= FEW) {
         sinceUpdate.forEach(this::report);
       }
+    }
+
+    private boolean isOutlived(Optional<CalendarDate> own, int events) {
+      return own.isPresent()
+          && new OwnDate(dates, context.asOf(), out).isOutlived(own.get(), events);
     }
 
     private boolean isAhead(DateMention mention) {
@@ -157,12 +171,13 @@ public final class P8AfterDocument implements Detector.OfDocument {
           && !mails.isOwn(mention);
     }
 
-    /// A day without a year that comes within weeks after the document's own day; one that lies
-    /// further off is rather one of the year before.
+    /// A day without a year that comes within weeks after the document's own day or month; one that
+    /// lies further off is rather one of the year before. "6 April: closed" in a newsletter of
+    /// March is an appointment.
     private Optional<DateMention> soonAfter(Sentence sentence, Optional<CalendarDate> own) {
       if (!sentence.has(TokenClass.MONTH)
           || own.filter(this::isToCome).isPresent()
-          || own.filter(d -> d.precision() == CalendarDate.Precision.DAY).isEmpty()
+          || own.filter(d -> isOfDay(d) || d.precision() == CalendarDate.Precision.MONTH).isEmpty()
           || !sentence.dates().isEmpty()) {
         return Optional.empty();
       }
@@ -173,7 +188,12 @@ public final class P8AfterDocument implements Detector.OfDocument {
       }
       return sentence.yearlessDates().stream()
           .filter(m -> isSoon(m, day) && !opensRange(sentence, m, day))
+          .filter(m -> isOfDay(own.get()) || !sentence.tokens().is(m.to(), TokenClass.COLON))
           .findFirst();
+    }
+
+    private static boolean isOfDay(CalendarDate date) {
+      return date.precision() == CalendarDate.Precision.DAY;
     }
 
     /// "Between 28 March and 2 November" is of the year before, with its end its beginning.

@@ -74,7 +74,7 @@ public final class P8LastLooked implements Detector.OfBlock {
   private static boolean holdsOther(Sentence sentence, int from, int to) {
     for (int i = from; i < to; i++) {
       boolean word = sentence.tokens().is(i, TokenClass.WORD);
-      if (word ? !sentence.tokens().isOneOf(i, DateLabels.FILLERS) : !isJoin(sentence, i)) {
+      if (word ? !sentence.tokens().isOneOf(i, UpdateLabels.FILLERS) : !isJoin(sentence, i)) {
         return true;
       }
     }

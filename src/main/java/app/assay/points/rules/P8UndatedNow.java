@@ -11,7 +11,7 @@ import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 
-/// "Currently", "today", "the latest", "this year" without the date on which it was so.
+/// "Currently", "today", "the latest" without the date on which it was so.
 public final class P8UndatedNow implements Detector.OfBlock {
 
   private static final Rule RULE =

@@ -199,7 +199,7 @@ public final class P9Competitor implements CheckableRule {
     int noun = sentence.from() + 1;
     if (noun + 1 >= sentence.to()
         || !tokens.isWord(sentence.from(), "the")
-        || sentence.has(Cue.NOW)
+        || sentence.hasAny(Cue.NOW, Cue.RECENT_PERIOD)
         || Figures.isOwn(sentence)) {
       return false;
     }

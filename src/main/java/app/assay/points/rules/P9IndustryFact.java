@@ -208,7 +208,7 @@ public final class P9IndustryFact implements CheckableRule {
 
   /// Today, usually, in Europe, hardly: words with which people tell of the world.
   private static boolean isTold(Sentence sentence) {
-    if (sentence.hasAny(Cue.NOW, Cue.AVERAGE, Cue.WORLD)) {
+    if (sentence.hasAny(Cue.NOW, Cue.RECENT_PERIOD, Cue.AVERAGE, Cue.WORLD)) {
       return true;
     }
     for (int i = sentence.from(); i < sentence.to(); i++) {

@@ -1,6 +1,5 @@
 package app.assay.points.rules;
 
-import app.assay.finding.Fix;
 import app.assay.finding.Rule;
 import app.assay.finding.VerifiableType;
 import app.assay.points.check.Detector;
@@ -20,8 +19,6 @@ import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import app.assay.points.rules.Outsiders.Standing;
-import app.assay.text.TextEdit;
-import java.util.List;
 
 /// What a named rival, vendor or candidate charges, lacks, does or has done, with no word of where
 /// it was seen. Which names are others' is read from the whole text.
@@ -154,7 +151,7 @@ public final class P9Rival implements Detector.OfDocument {
   /// point 1, speed to point 3, causes to point 6 and what is so today to point 8.
   private static boolean isClaim(Sentence sentence, int subject, Standing standing) {
     if (sentence.hasAny(Cue.SUPERIOR, Cue.QUALITY, Cue.PRAISE, Cue.BETTER)
-        || sentence.hasAny(Cue.SUPERLATIVE, Cue.ABSOLUTE, Cue.CAUSE, Cue.NOW)) {
+        || sentence.hasAny(Cue.SUPERLATIVE, Cue.ABSOLUTE, Cue.CAUSE, Cue.NOW, Cue.RECENT_PERIOD)) {
       return false;
     }
     Tokens tokens = sentence.tokens();
@@ -265,12 +262,8 @@ public final class P9Rival implements Detector.OfDocument {
         "This is said of “"
             + words
             + "”, which is somebody else's and may have changed. Name the source and its date.",
-        CheckableRule.fixes(sentence).stream().map(fix -> placed(fix, block.start())).toList());
-  }
-
-  private static Fix placed(Fix fix, int by) {
-    List<TextEdit> edits =
-        fix.edits().stream().map(e -> new TextEdit(e.span().shift(by), e.replacement())).toList();
-    return new Fix(fix.title(), edits);
+        CheckableRule.fixes(sentence).stream()
+            .map(fix -> ProjectedFix.shift(fix, block.start()))
+            .toList());
   }
 }

@@ -202,7 +202,7 @@ final class PlanMatches {
   /// "We are certified" tells of a certificate.
   private int verb(PlacedBlock block, Sentence sentence, boolean within) {
     int verb = Capability.claim(sentence, block.around(), context, within);
-    if (verb >= 0 || sentence.hasAny(Cue.NOW, Cue.WILL, Cue.SOURCE)) {
+    if (verb >= 0 || sentence.hasAny(Cue.NOW, Cue.RECENT_PERIOD, Cue.WILL, Cue.SOURCE)) {
       return verb;
     }
     Tokens tokens = sentence.tokens();

@@ -65,7 +65,7 @@ record TimeWords(BlockReading block, Surroundings around) {
   /// All such words of a sentence that nothing ties to a day: "currently" may be said of one thing
   /// and "recently" of the next.
   ///
-  /// @param cue [Cue#NOW] or [Cue#AGO]
+  /// @param cue [Cue#NOW], [Cue#RECENT_PERIOD] or [Cue#AGO]
   List<CueMatch> all(Sentence sentence, Cue cue) {
     if (!sentence.has(cue) || isTied(sentence)) {
       return List.of();

@@ -30,6 +30,7 @@ final class ValueTraits {
           Cue.APPROXIMATION,
           Cue.FUTURE,
           Cue.NOW,
+          Cue.RECENT_PERIOD,
           Cue.AGO,
           Cue.AVERAGE,
           Cue.RIVAL,
