@@ -1,6 +1,7 @@
 package app.assay.ui.annotate;
 
 import app.assay.hitl.annotation.ClaimDraft;
+import app.assay.ui.theme.KeptTooltip;
 import app.assay.ui.theme.Texts;
 import java.util.List;
 import java.util.function.Function;
@@ -9,7 +10,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
-import javafx.scene.control.Tooltip;
 
 /// The claims that the document would have.
 final class DraftClaims extends TableView<ClaimDraft> {
@@ -49,11 +49,13 @@ final class DraftClaims extends TableView<ClaimDraft> {
   /// Words that may be longer than their column; the tooltip has them all.
   private static final class WordsCell extends TableCell<ClaimDraft, String> {
 
+    private final KeptTooltip tip = new KeptTooltip(this);
+
     @Override
     protected void updateItem(String words, boolean empty) {
       super.updateItem(words, empty);
       setText(empty ? null : words);
-      setTooltip(empty || words == null ? null : new Tooltip(words));
+      tip.set(empty || words == null ? "" : words);
     }
   }
 }

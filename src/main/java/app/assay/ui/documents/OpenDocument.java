@@ -6,6 +6,7 @@ import app.assay.finding.Fix;
 import app.assay.text.ReadResult;
 import app.assay.text.TextEdit;
 import app.assay.ui.editor.model.OpenText;
+import app.assay.ui.editor.model.TextBuffer;
 import app.assay.ui.event.Listeners;
 import app.assay.workspace.UndoStack;
 import java.nio.file.Path;
@@ -34,10 +35,12 @@ public final class OpenDocument {
   private int caret;
 
   /// @param shown the path as reports name it
-  OpenDocument(Path path, String shown, ReadResult.Loaded loaded, UndoStack undo) {
+  /// @param buffer the characters that were loaded
+  OpenDocument(
+      Path path, String shown, ReadResult.Loaded loaded, TextBuffer buffer, UndoStack undo) {
     this.path = path;
     this.shown = shown;
-    this.text = new OpenText(loaded.source(), undo);
+    this.text = new OpenText(loaded.source(), buffer, undo);
     this.diskSha256 = loaded.sha256();
   }
 

@@ -2,6 +2,7 @@ package app.assay.ui.documents;
 
 import app.assay.text.DocumentFile;
 import app.assay.text.ReadResult;
+import app.assay.ui.editor.model.TextBuffer;
 import app.assay.ui.event.Listeners;
 import app.assay.ui.theme.Texts;
 import app.assay.workspace.Outcome;
@@ -96,19 +97,19 @@ public final class OpenDocuments {
     }
     runner.submit(
         texts.get("task.open", String.valueOf(file.getFileName())),
-        progress -> files.read(file),
-        (Outcome<ReadResult> outcome) -> {
-          if (outcome instanceof Outcome.Done<ReadResult>(ReadResult result)) {
-            opened(file, result, then);
+        progress -> ReadText.of(files.read(file)),
+        (Outcome<ReadText> outcome) -> {
+          if (outcome instanceof Outcome.Done<ReadText>(ReadText read)) {
+            opened(file, read, then);
           }
         });
   }
 
-  private void opened(Path file, ReadResult result, Consumer<OpenDocument> then) {
+  private void opened(Path file, ReadText read, Consumer<OpenDocument> then) {
     String name = String.valueOf(file.getFileName());
-    switch (result) {
+    switch (read.result()) {
       case ReadResult.Loaded loaded -> {
-        OpenDocument document = find(file).orElseGet(() -> document(file, loaded));
+        OpenDocument document = find(file).orElseGet(() -> document(file, loaded, read.buffer()));
         if (!open.contains(document)) {
           open.add(document);
         }
@@ -122,12 +123,12 @@ public final class OpenDocuments {
     }
   }
 
-  private OpenDocument document(Path file, ReadResult.Loaded loaded) {
+  private OpenDocument document(Path file, ReadResult.Loaded loaded, TextBuffer buffer) {
     OpenDocument before = known.get(file);
     if (before != null && before.diskSha256().equals(loaded.sha256())) {
       return before;
     }
-    OpenDocument document = new OpenDocument(file, shown.apply(file), loaded, undo);
+    OpenDocument document = new OpenDocument(file, shown.apply(file), loaded, buffer, undo);
     known.put(file, document);
     document.onChange(() -> documentListeners.forEach(l -> l.accept(document)));
     document.text().onEdit(edited -> documentListeners.forEach(l -> l.accept(document)));

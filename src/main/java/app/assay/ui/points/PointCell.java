@@ -1,6 +1,7 @@
 package app.assay.ui.points;
 
 import app.assay.ui.theme.Chips;
+import app.assay.ui.theme.KeptTooltip;
 import app.assay.ui.theme.SeverityDot;
 import app.assay.ui.theme.Texts;
 import java.util.Map;
@@ -9,7 +10,6 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -23,6 +23,7 @@ final class PointCell extends ListCell<PointRow> {
 
   private final Texts texts;
   private final PointsModel model;
+  private final KeptTooltip tip = new KeptTooltip(this);
 
   PointCell(Texts texts, PointsModel model) {
     this.texts = texts;
@@ -36,8 +37,8 @@ final class PointCell extends ListCell<PointRow> {
     pseudoClassStateChanged(ALONE, false);
     pseudoClassStateChanged(
         HEADING, item instanceof PointRow.Allowed || item instanceof PointRow.Lighter);
-    setTooltip(null);
     if (empty || item == null) {
+      tip.set("");
       setGraphic(null);
       setAccessibleText(null);
       return;
@@ -77,7 +78,7 @@ final class PointCell extends ListCell<PointRow> {
     line.setMinWidth(0);
     setGraphic(line);
     setAccessibleText(spoken(row));
-    setTooltip(new Tooltip(texts.get("about." + row.point())));
+    tip.set(texts.get("about." + row.point()));
   }
 
   private Node state(PointRow.Point row) {
@@ -123,6 +124,7 @@ final class PointCell extends ListCell<PointRow> {
     title.getStyleClass().add("caption");
     setGraphic(title);
     setAccessibleText(text);
+    tip.set("");
   }
 
   private void aside(PointRow.Aside row, String second, String spoken, String about) {
@@ -136,6 +138,6 @@ final class PointCell extends ListCell<PointRow> {
     box.setMinWidth(0);
     setGraphic(box);
     setAccessibleText(texts.get(spoken, row.found().rule().id(), row.where(), second));
-    setTooltip(new Tooltip(about));
+    tip.set(about);
   }
 }

@@ -146,8 +146,7 @@ public final class PointsView extends VBox {
     if (model.rows().size() != list.getItems().size()) {
       list.getItems().setAll(model.rows());
       list.getSelectionModel().select(Math.min(selected, model.rows().size() - 1));
-    } else if (!model.rows().equals(list.getItems())) {
-      drawChanged();
+    } else if (drawChanged()) {
       list.getSelectionModel().clearAndSelect(selected);
     } else {
       list.refresh();
@@ -161,7 +160,9 @@ public final class PointsView extends VBox {
 
   /// Draws the rows anew that differ: each by itself where they are few, for then all others stay
   /// as they are; all at once where they are many, since a list looks at its choice after each.
-  private void drawChanged() {
+  ///
+  /// @return false where none differs
+  private boolean drawChanged() {
     List<PointRow> rows = model.rows();
     int[] changed =
         IntStream.range(0, rows.size())
@@ -173,6 +174,7 @@ public final class PointsView extends VBox {
     } else {
       Arrays.stream(changed).forEach(i -> list.getItems().set(i, rows.get(i)));
     }
+    return changed.length > 0;
   }
 
   private void measure() {

@@ -1,11 +1,11 @@
 package app.assay.ui.shell;
 
+import app.assay.ui.theme.KeptTooltip;
 import app.assay.ui.theme.Texts;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -37,7 +37,9 @@ public final class StatusBar extends HBox {
   private final Button stamp;
   private final Button annotate;
   private final Label ingest = label("status-ingest");
+  private final KeptTooltip ingestWhy = new KeptTooltip(ingest);
   private final Label message = label("status-message");
+  private final KeptTooltip sentenceWhole = new KeptTooltip(message);
   private final Button questions = new Button();
   private final Button conflicts = new Button();
   private final Label caret = label("status-caret");
@@ -80,13 +82,13 @@ public final class StatusBar extends HBox {
     set(stamp, shown.canStamp());
     set(annotate, shown.canAnnotate());
     set(ingest, shown.ingest());
-    ingest.setTooltip(shown.ingestWhy().isEmpty() ? null : new Tooltip(shown.ingestWhy()));
+    ingestWhy.set(shown.ingestWhy());
   }
 
   /// Says what happened last.
   public void say(String sentence) {
     set(message, sentence);
-    message.setTooltip(sentence.isEmpty() ? null : new Tooltip(sentence));
+    sentenceWhole.set(sentence);
   }
 
   /// Line and column of the caret, or the empty string.

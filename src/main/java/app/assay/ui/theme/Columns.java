@@ -8,7 +8,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
-import javafx.scene.control.Tooltip;
 
 /// Gives a table its columns, as wide as so many letters.
 public final class Columns<R> {
@@ -60,6 +59,7 @@ public final class Columns<R> {
 
     private final Function<R, String> style;
     private final Function<R, String> why;
+    private final KeptTooltip tip = new KeptTooltip(this);
 
     StyledCell(Function<R, String> style, Function<R, String> why) {
       this.style = style;
@@ -70,10 +70,10 @@ public final class Columns<R> {
     protected void updateItem(T item, boolean empty) {
       super.updateItem(item, empty);
       getStyleClass().removeIf(name -> name.endsWith("-text") || name.equals("muted"));
-      setTooltip(null);
       R row = getTableRow() == null ? null : getTableRow().getItem();
       if (empty || item == null || row == null) {
         setText(null);
+        tip.set("");
         return;
       }
       setText(item.toString());
@@ -81,10 +81,7 @@ public final class Columns<R> {
       if (!look.isEmpty()) {
         getStyleClass().add(look.equals("muted") ? look : look + "-text");
       }
-      String reason = why.apply(row);
-      if (!reason.isEmpty()) {
-        setTooltip(new Tooltip(reason));
-      }
+      tip.set(why.apply(row));
     }
   }
 }

@@ -1,6 +1,7 @@
 package app.assay.ui.vault;
 
 import app.assay.ui.theme.Chips;
+import app.assay.ui.theme.KeptTooltip;
 import app.assay.ui.theme.Texts;
 import app.assay.ui.vault.FolderNode.FileNode;
 import app.assay.workspace.FileReport;
@@ -12,7 +13,6 @@ import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.control.TreeCell;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -36,6 +36,7 @@ final class VaultCell extends TreeCell<VaultItem> {
   private final HBox chips = new HBox();
   private final HBox row;
   private List<Badge> shown = List.of();
+  private final KeptTooltip tip = new KeptTooltip(this);
   private String explained = "";
 
   VaultCell(VaultModel model, Texts texts) {
@@ -99,7 +100,7 @@ final class VaultCell extends TreeCell<VaultItem> {
     super.updateItem(item, empty);
     if (empty || item == null) {
       setGraphic(null);
-      setTooltip(null);
+      tip.set("");
       pseudoClassStateChanged(PLAIN, false);
       pseudoClassStateChanged(FOLDER, false);
       return;
@@ -137,7 +138,7 @@ final class VaultCell extends TreeCell<VaultItem> {
     mark.setManaged(false);
     pseudoClassStateChanged(FOLDER, true);
     pseudoClassStateChanged(PLAIN, false);
-    setTooltip(null);
+    tip.set("");
     int count = node.documents();
     return count == 0
         ? List.of()
@@ -152,11 +153,11 @@ final class VaultCell extends TreeCell<VaultItem> {
     pseudoClassStateChanged(FOLDER, false);
     pseudoClassStateChanged(PLAIN, !node.document() && !STORES.contains(node.kind()));
     if (!node.document()) {
-      setTooltip(new Tooltip(texts.get(node.kind().name().toLowerCase(Locale.ROOT) + ".tooltip")));
+      tip.set(texts.get(node.kind().name().toLowerCase(Locale.ROOT) + ".tooltip"));
       return other(node);
     }
     explained = tooltip(node);
-    setTooltip(new Tooltip(explained));
+    tip.set(explained);
     return badges(node);
   }
 

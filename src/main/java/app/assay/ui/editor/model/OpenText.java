@@ -24,7 +24,13 @@ public final class OpenText {
   private long revision;
 
   public OpenText(SourceText source, UndoStack undo) {
-    this.buffer = new TextBuffer(source.text());
+    this(source, new TextBuffer(source.text()), undo);
+  }
+
+  /// @param buffer the characters of the source, their lines found by whoever read them: in a large
+  ///   text that takes too long for the thread that draws
+  public OpenText(SourceText source, TextBuffer buffer, UndoStack undo) {
+    this.buffer = buffer;
     this.byteOrderMark = source.byteOrderMark();
     this.lineEnding = LineEnding.of(source.text());
     this.undo = undo;
