@@ -30,16 +30,27 @@ final class GivenOut {
         && sentence.tokens().isWord(as + 1, "of");
   }
 
-  /// "Circulated 10 February", "Notes: the clerk, circulated 10 February".
+  /// "Circulated 10 February", "Notes: the clerk, circulated 10 February", "Draft sent round on 10
+  /// February".
   static boolean alone(Sentence sentence, DateMention mention) {
     int given = mention.from() - 1;
     if (given > sentence.from() && sentence.tokens().isWord(given, "on")) {
       given--;
     }
+    if (given - 1 > sentence.from()
+        && sentence.tokens().isWord(given, "round")
+        && sentence.tokens().isWord(given - 1, "sent")) {
+      given--;
+    }
+    boolean sent = given > sentence.from() && sentence.tokens().isWord(given, "sent");
+    boolean ofDraft =
+        given - 1 == sentence.from() && sentence.tokens().isOneOf(given - 1, HeadDates.NOUNS);
     return given >= sentence.from()
-        && sentence.tokens().isOneOf(given, GIVEN_OUT)
-        && (given == sentence.from() || sentence.tokens().is(given - 1, TokenClass.COMMA))
-        && sentence.to() - mention.to() <= 1;
+        && (sentence.tokens().isOneOf(given, GIVEN_OUT) || (sent && ofDraft))
+        && (ofDraft
+            || given == sentence.from()
+            || sentence.tokens().is(given - 1, TokenClass.COMMA))
+        && (sentence.to() - mention.to() <= 1 || sentence.tokens().is(mention.to(), ';'));
   }
 
   /// "Draft minutes sent to directors on 10 February", "notes were circulated on", but not "minutes

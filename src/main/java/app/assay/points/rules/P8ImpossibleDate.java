@@ -8,6 +8,8 @@ import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CalendarDate;
 import app.assay.points.reading.DateMention;
@@ -37,6 +39,12 @@ public final class P8ImpossibleDate implements Detector.OfBlock {
 
   private static final Map<String, DayOfWeek> DAYS = days();
 
+  /// What is numbered by year and bears its number behind it.
+  private static final WordSet NUMBERED = WordLists.words("numbered-by-year");
+
+  /// Characters of "2025-17".
+  private static final int YEAR_AND_NUMBER = 7;
+
   private static final Triggers TRIGGERS =
       Triggers.of(TokenClass.YEAR, TokenClass.DATE, TokenClass.MONTH, TokenClass.VERSION);
 
@@ -55,7 +63,7 @@ public final class P8ImpossibleDate implements Detector.OfBlock {
       BlockReading block, Surroundings around, PointsContext context, PointSink out) {
     for (Sentence sentence : block.sentences()) {
       for (DateMention mention : sentence.dates()) {
-        if (mention.doubted()) {
+        if (mention.doubted() || isNumber(sentence, mention)) {
           continue;
         }
         if (mention.isPossible()) {
@@ -65,6 +73,15 @@ public final class P8ImpossibleDate implements Detector.OfBlock {
         }
       }
     }
+  }
+
+  /// "Decision record 2025-17": the seventeenth of that year.
+  private static boolean isNumber(Sentence sentence, DateMention mention) {
+    return !mention.isPossible()
+        && mention.to() - mention.from() == 1
+        && sentence.tokens().text(mention.from()).length() == YEAR_AND_NUMBER
+        && mention.from() > sentence.from()
+        && sentence.tokens().isOneOf(mention.from() - 1, NUMBERED);
   }
 
   private static void impossible(Sentence sentence, DateMention mention, PointSink out) {
