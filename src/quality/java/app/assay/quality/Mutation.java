@@ -77,7 +77,8 @@ enum Mutation {
       Pattern.compile(
           "(?i)\\b(?:rough estimate|estimate(?= of|, )|survey \\(|(?:base|best|worst)"
               + " case|scenario|assuming|provided|anticipate|expect|if|unless|depends|should"
-              + " (?:that|the|it|they|this)|sources?|according to|letter of|registry)\\b|\\?");
+              + " (?:that|the|it|they|this)|sources?|according to|letter of|registry|when the"
+              + "|guidance of|log)\\b|\\[[A-Z0-9^]|\\?");
 
   /// A sentence of prose with one number, which counts something.
   private static final Pattern COUNT =

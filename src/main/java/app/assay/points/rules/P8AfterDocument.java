@@ -123,7 +123,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
     }
 
     private boolean isOutlived(Optional<CalendarDate> own, int events) {
-      return own.isPresent()
+      return own.filter(Run::isOfDay).isPresent()
           && new OwnDate(dates, context.asOf(), out).isOutlived(own.get(), events);
     }
 

@@ -23,6 +23,9 @@ public final class P8UndatedPeriod implements Detector.OfDocument {
           "A period is named by its distance from no date",
           "Clarity Gate procedures, point 8");
 
+  /// A date that is marked so may be the text's own, which then will be there again.
+  private static final String CHECKED = "to be checked]";
+
   @Override
   public Rule rule() {
     return RULE;
@@ -32,12 +35,16 @@ public final class P8UndatedPeriod implements Detector.OfDocument {
   public void inspect(DocumentReading document, PointsContext context, PointSink out) {
     for (PlacedBlock block : document.blocks()) {
       if (block.reading().cues().has(Cue.RECENT_PERIOD)) {
-        if (DocumentDates.of(document).own().isPresent()) {
+        if (bearsDate(document)) {
           return;
         }
         inspect(block, context, out);
       }
     }
+  }
+
+  private static boolean bearsDate(DocumentReading document) {
+    return DocumentDates.of(document).own().isPresent() || document.text().contains(CHECKED);
   }
 
   private static void inspect(PlacedBlock block, PointsContext context, PointSink out) {
