@@ -78,7 +78,18 @@ public final class Fixes {
         && tokens.start(last) == tokens.end(last - 1)) {
       last--;
     }
-    return tokens.is(last, TokenClass.STOP) ? tokens.end(last) : sentence.span().end();
+    int stop = tokens.is(last, ']') ? stopBeforeBracket(sentence, last) : last;
+    return tokens.is(stop, TokenClass.STOP) ? tokens.end(stop) : sentence.span().end();
+  }
+
+  /// "It stops. [Typical value.]": what is put behind such a bracket would be a sentence of its
+  /// own.
+  private static int stopBeforeBracket(Sentence sentence, int close) {
+    int open = close;
+    while (open > sentence.from() && !sentence.tokens().is(open, '[')) {
+      open--;
+    }
+    return open > sentence.from() ? open - 1 : close;
   }
 
   /// "(It stops.)": the bracket that closes after the full stop opened with the sentence.

@@ -36,6 +36,7 @@ final class DocumentDates {
   private final List<Dated> heads = new ArrayList<>();
   private final List<FrontDates> front;
   private Optional<CalendarDate> period = Optional.empty();
+  private boolean doubted;
 
   private DocumentDates(DocumentReading document) {
     front = FrontDates.of(document);
@@ -218,6 +219,11 @@ final class DocumentDates {
     return Optional.ofNullable(own);
   }
 
+  /// True where a date of its own is marked as one to check: it will be there again.
+  boolean isDoubted() {
+    return doubted || front.stream().anyMatch(f -> f.date().doubted());
+  }
+
   /// True where no date that a reader sees is the document's own.
   boolean isOfFrontMatterAlone() {
     return updates.isEmpty() && issues.isEmpty() && !front.isEmpty();
@@ -276,6 +282,8 @@ final class DocumentDates {
     for (Sentence sentence : block.reading().sentences()) {
       for (DateMention mention : sentence.dates()) {
         if (mention.sound().isEmpty()) {
+          doubted |=
+              mention.doubted() && (header || UpdateLabels.of(sentence, mention).isPresent());
           continue;
         }
         Optional<Integer> label = history ? Optional.empty() : UpdateLabels.of(sentence, mention);

@@ -23,9 +23,6 @@ public final class P8UndatedPeriod implements Detector.OfDocument {
           "A period is named by its distance from no date",
           "Clarity Gate procedures, point 8");
 
-  /// A date that is marked so may be the text's own, which then will be there again.
-  private static final String CHECKED = "to be checked]";
-
   @Override
   public Rule rule() {
     return RULE;
@@ -44,7 +41,8 @@ public final class P8UndatedPeriod implements Detector.OfDocument {
   }
 
   private static boolean bearsDate(DocumentReading document) {
-    return DocumentDates.of(document).own().isPresent() || document.text().contains(CHECKED);
+    DocumentDates dates = DocumentDates.of(document);
+    return dates.own().isPresent() || dates.isDoubted();
   }
 
   private static void inspect(PlacedBlock block, PointsContext context, PointSink out) {

@@ -73,6 +73,15 @@ class FixWordsTest {
   }
 
   @Test
+  void markerStandsBeforeTheFullStopThatABracketFollows() {
+    String text = "The battery runs the meter for a full shift. [Typical value, new battery.]\n";
+    Finding time = only(text, "P3-TIME");
+    String mended = TextEdit.apply(text, time.fixes().getFirst().edits());
+    assertThat(mended).contains("a full shift [assuming …]. [Typical value, new battery.]");
+    assertThat(PointRun.findings(mended)).isEmpty();
+  }
+
+  @Test
   void whatWasLookedAtInAMonthIsSetOnADay() {
     String text =
         "# Depot\n\nLamps burn.\n\n## Lists\n\n"
