@@ -57,23 +57,28 @@ record LearnedLimits(
           7,
           1 / 3.0);
 
-  /// Of two values: there are fewer examples, and each trait is there twice.
+  /// Of two values: there are fewer examples, and each trait is there twice. What they weigh goes
+  /// into how they stand, which has the limits.
   static final LearnedLimits OF_PAIRS =
+      new LearnedLimits(List.of(5), Map.of(), "", "", false, 7, 1 / 14.0);
+
+  /// Of how two values stand among the others of their text: these decide.
+  static final LearnedLimits OF_STANDINGS =
       new LearnedLimits(
           List.of(5),
           Map.of(
               "=keep thorough",
-              Map.of(5, -50),
+              Map.of(5, -75),
               "=raise thorough",
-              Map.of(5, -25),
+              Map.of(5, -75),
               "=keep quiet",
               Map.of(5, 75),
               "=raise quiet",
-              Map.of(5, 100)),
+              Map.of(5, 75)),
           "=keep thorough",
           "=raise thorough",
           false,
-          7,
+          3,
           1 / 14.0);
 
   int keep(int point) {

@@ -67,7 +67,16 @@ final class Learning {
     tables.addCases();
     return write("weights.tsv", new Learning(examples.all(), LearnedLimits.OF_SENTENCES).lines())
         + write("table-weights.tsv", new Learning(tables.all(), LearnedLimits.OF_TABLES).lines())
-        + write("pair-weights.tsv", PairLearning.lines(lexicon, documents));
+        + writePairs(lexicon, documents);
+  }
+
+  /// Learns from these documents and writes the weights of pairs of values and of how they stand.
+  ///
+  /// @return how many lines there are
+  static int writePairs(Lexicon lexicon, List<LabelledDocument> documents) throws IOException {
+    PairLearning.Lists learned = PairLearning.lists(lexicon, documents);
+    return write("pair-weights.tsv", learned.pairs())
+        + write("standing-weights.tsv", learned.standings());
   }
 
   private static int write(String file, List<String> learned) throws IOException {
@@ -228,6 +237,9 @@ final class Learning {
 
   /// A case of the specification does not come out as it must.
   private boolean isWrong(Feature[] row, int[] weights, Example example, int point) {
+    if (example.pin() == Example.Pin.NONE) {
+      return false;
+    }
     int sum = weights[0];
     for (int i = 0; i < row.length - 1; i++) {
       sum += (int) (weights[row[i].getIndex()] * row[i].getValue());

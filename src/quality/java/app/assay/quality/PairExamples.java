@@ -1,39 +1,57 @@
 package app.assay.quality;
 
-import app.assay.finding.Rule;
-import app.assay.points.lexicon.Lexicon;
-import app.assay.points.reading.DocumentReader;
 import app.assay.points.rules.PairKind;
 import app.assay.points.rules.PairSeen;
-import app.assay.points.rules.PointCases;
-import app.assay.points.rules.PointRules;
-import app.assay.text.LineIndex;
+import app.assay.points.rules.PairStanding;
+import app.assay.points.weighing.PairWeights;
 import app.assay.text.Span;
-import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
-/// The pairs of values of labelled documents and of the specification's cases. Each trait is there
-/// twice, for all kinds of pairs and for the pair's own.
+/// The pairs of values of labelled documents, with what is seen of them or with how they stand
+/// among the others. Each trait is there twice, for all kinds of pairs and for the pair's own.
 final class PairExamples {
-
-  private static final Path RULES = Path.of("src/test/resources/points/rules");
 
   private static final int POINT = 5;
 
   /// Before a trait of one kind of pairs.
   private static final String OF_KIND = "| ";
 
-  private final Lexicon lexicon;
   private final List<Example> all = new ArrayList<>();
 
-  PairExamples(Lexicon lexicon) {
-    this.lexicon = lexicon;
+  /// What is learned of each of a text's pairs; none where it is not learned from.
+  interface View {
+
+    /// What is seen of both values.
+    View TRAITS = pairs -> pairs.stream().map(p -> Optional.of(p.traits())).toList();
+
+    List<Optional<Set<String>>> of(List<PairSeen> pairs);
+
+    /// How each stands among the others by these weights.
+    static View standing(PairWeights weights) {
+      return pairs -> {
+        int[] numbers = new int[pairs.size()];
+        List<PairStanding.Pair> weighed = new ArrayList<>();
+        for (int i = 0; i < numbers.length; i++) {
+          PairSeen pair = pairs.get(i);
+          int sum = pair.sum(weights);
+          numbers[i] = sum < PairStanding.LEAST ? -1 : weighed.size();
+          if (numbers[i] >= 0) {
+            weighed.add(new PairStanding.Pair(pair.one(), pair.other(), sum, pair.found()));
+          }
+        }
+        PairStanding standing = new PairStanding(weighed);
+        return Arrays.stream(numbers)
+            .mapToObj(n -> n < 0 ? Optional.<Set<String>>empty() : Optional.of(standing.names(n)))
+            .toList();
+      };
+    }
   }
 
   List<Example> all() {
@@ -50,20 +68,28 @@ final class PairExamples {
     return !name.contains(OF_KIND);
   }
 
-  void addDocuments(List<LabelledDocument> documents) {
-    for (LabelledDocument document : documents) {
-      for (PairSeen pair : seen(document.text())) {
-        List<Label> here = labels(document, pair.here());
-        List<Label> there = labels(document, pair.there());
-        boolean labelled = !here.isEmpty() && !there.isEmpty() && !here.equals(there);
-        boolean linked =
-            labelled
-                && (names(here, pair.there().in(document.text()))
-                    || names(there, pair.here().in(document.text())));
-        if (linked || !labelled) {
-          add(pair, linked, Example.Pin.NONE);
+  void addDocuments(List<SeenDocument> documents, View view) {
+    for (SeenDocument document : documents) {
+      List<Optional<Set<String>>> traits = view.of(document.pairs());
+      for (int i = 0; i < traits.size(); i++) {
+        PairSeen pair = document.pairs().get(i);
+        if (!pair.explained() && traits.get(i).isPresent()) {
+          add(document.labelled(), pair, traits.get(i).get());
         }
       }
+    }
+  }
+
+  private void add(LabelledDocument document, PairSeen pair, Set<String> traits) {
+    List<Label> here = labels(document, pair.here());
+    List<Label> there = labels(document, pair.there());
+    boolean labelled = !here.isEmpty() && !there.isEmpty() && !here.equals(there);
+    boolean linked =
+        labelled
+            && (names(here, pair.there().in(document.text()))
+                || names(there, pair.here().in(document.text())));
+    if (linked || !labelled) {
+      add(pair, traits, linked);
     }
   }
 
@@ -77,55 +103,9 @@ final class PairExamples {
     return labels.stream().anyMatch(l -> Linked.names(l.reason(), value));
   }
 
-  /// What rules find in a case that fails must stay, and nothing must be raised in one that passes.
-  void addCases() {
-    for (PointCases.Case c : Contract.cases(POINT)) {
-      addCase(c, c.kind().equals("fail"));
-    }
-    for (Rule rule : PointRules.all().stream().map(d -> d.rule()).toList()) {
-      if (rule.point() == POINT) {
-        for (PointCases.Case c :
-            PointCases.read(RULES.resolve(rule.id() + ".md"), List.of("fires", "silent"))) {
-          if (rule.id().equals("P5-PAIR")) {
-            addRaised(c);
-          } else {
-            addCase(c, c.kind().equals("fires"));
-          }
-        }
-      }
-    }
-  }
-
-  private void addCase(PointCases.Case c, boolean fires) {
-    List<PairSeen> seen = seen(c.text());
-    boolean found = seen.stream().anyMatch(PairSeen::found);
-    for (PairSeen pair : seen) {
-      if (pair.found() || (!fires && !found)) {
-        add(pair, pair.found(), Example.Pin.KEPT);
-      }
-    }
-  }
-
-  /// The places that a case of the weights alone names, and no others of it.
-  private void addRaised(PointCases.Case c) {
-    Set<String> named =
-        c.kind().equals("fires") ? new HashSet<>(List.of(c.note().split(" \\|\\| "))) : Set.of();
-    for (PairSeen pair : seen(c.text())) {
-      boolean both =
-          named.contains(pair.here().in(c.text())) && named.contains(pair.there().in(c.text()));
-      if (both || named.isEmpty()) {
-        add(pair, both, both ? Example.Pin.RAISED : Example.Pin.KEPT);
-      }
-    }
-  }
-
-  private List<PairSeen> seen(String text) {
-    return PairSeen.in(new DocumentReader(lexicon).read(text, new LineIndex(text), List.of()));
-  }
-
-  private void add(PairSeen pair, boolean fault, Example.Pin pin) {
+  private void add(PairSeen pair, Set<String> traits, boolean fault) {
     Map<String, Integer> features = new TreeMap<>();
-    for (String trait : pair.traits()) {
+    for (String trait : traits) {
       features.put(trait, 1);
       features.put(ofKind(pair.kind(), trait), 1);
     }
@@ -134,6 +114,6 @@ final class PairExamples {
     known.set(POINT);
     BitSet at = new BitSet();
     at.set(POINT, fault);
-    all.add(new Example(features, known, at, false, pin));
+    all.add(new Example(features, known, at, false, Example.Pin.NONE));
   }
 }

@@ -5,17 +5,18 @@ import app.assay.points.reading.StemSet;
 import app.assay.points.weighing.PairWeights;
 
 /// What speaks against two values being of one thing beside their weight: only a sum that is large
-/// by itself raises values of two years, or asked for, aimed at or marked as a guess, that add up
-/// with a third or that are told of two things, and none raises what is foretold against what is.
+/// by itself raises values of two years, or asked for, aimed at or marked as a guess, or that add
+/// up with a third, and none raises what is foretold against what is, or what is told of two
+/// things.
 final class Apart {
 
-  private static final int SURE = PairWeights.shipped().raise(false);
+  private static final int SURE = PairWeights.ofStandings().raise(false);
 
   private Apart() {}
 
   /// @param sum the weight of both
   static boolean are(Stated a, Stated b, int sum) {
-    return !Likeness.areToldAlike(a, b) || (sum < SURE && seem(a, b));
+    return !Likeness.areToldAlike(a, b) || Contrast.is(a, b) || (sum < SURE && seem(a, b));
   }
 
   private static boolean seem(Stated a, Stated b) {
@@ -26,7 +27,6 @@ final class Apart {
         || one.sentence().isQuestion()
         || other.sentence().isQuestion()
         || differ(one.scope().years(), other.scope().years())
-        || Contrast.is(a, b)
         || (one.isCount() && (Sums.explain(a, b) || Sums.explain(b, a)));
   }
 

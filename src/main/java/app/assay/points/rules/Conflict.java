@@ -23,7 +23,7 @@ record Conflict(
   /// Of values that have no weights, such as days.
   static final int UNWEIGHED = Integer.MAX_VALUE;
 
-  private static final PairWeights WEIGHTS = PairWeights.shipped();
+  private static final PairWeights WEIGHTS = PairWeights.ofStandings();
 
   /// Where a value stands.
   ///

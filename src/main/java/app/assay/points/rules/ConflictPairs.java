@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -36,12 +37,12 @@ final class ConflictPairs {
   /// By the places of both values.
   private final Map<Integer, Map<Integer, Double>> pairs = new HashMap<>();
 
-  private final PairsByWeight weights;
+  /// The value that each contradicts, by their places.
+  private final TreeMap<Integer, Integer> partners = new TreeMap<>();
 
   /// @param all the values of a text
-  ConflictPairs(List<Stated> all, PairsByWeight weights) {
+  ConflictPairs(List<Stated> all) {
     this.all = all;
-    this.weights = weights;
     this.low = new double[all.size()];
     this.high = new double[all.size()];
     this.dates = new boolean[all.size()];
@@ -105,12 +106,8 @@ final class ConflictPairs {
     pairs.computeIfAbsent(one, o -> new HashMap<>()).merge(other, score, Math::max);
   }
 
-  /// The best partner of each value, where there is one and not a series; by place.
-  List<Conflict> chosen() {
-    if (pairs.isEmpty()) {
-      return List.of();
-    }
-    TreeMap<Integer, Integer> partners = new TreeMap<>();
+  /// Chooses the best partner of each value, where there is one and not a series.
+  void choose() {
     pairs.forEach(
         (one, others) -> {
           int other = best(one, true);
@@ -122,11 +119,28 @@ final class ConflictPairs {
             }
           }
         });
+  }
+
+  /// Each value with the one that it contradicts, by place.
+  List<Stated[]> chosen() {
+    return partners.entrySet().stream()
+        .map(e -> new Stated[] {all.get(e.getKey()), all.get(e.getValue())})
+        .toList();
+  }
+
+  /// Whether one of two values was chosen for the other.
+  boolean isChosen(Stated a, Stated b) {
+    return Objects.equals(partners.get(a.order()), b.order())
+        || Objects.equals(partners.get(b.order()), a.order());
+  }
+
+  /// One for each value that contradicts another, by place.
+  List<Conflict> conflicts(PairsByWeight weights) {
     Set<Integer> both = new HashSet<>(partners.keySet());
     both.addAll(partners.values());
     Sharing sharing = new Sharing(all, both);
     List<Conflict> conflicts = new ArrayList<>(partners.size());
-    partners.forEach((one, other) -> conflicts.add(conflict(one, other, sharing)));
+    partners.forEach((one, other) -> conflicts.add(conflict(one, other, sharing, weights)));
     return conflicts;
   }
 
@@ -156,7 +170,7 @@ final class ConflictPairs {
         .orElse(-1);
   }
 
-  private Conflict conflict(int one, int other, Sharing sharing) {
+  private Conflict conflict(int one, int other, Sharing sharing, PairsByWeight weights) {
     double certainty = pairs.getOrDefault(one, Map.of()).getOrDefault(other, 0.0);
     List<Integer> alike = alike(one, other);
     return new Conflict(
@@ -167,7 +181,7 @@ final class ConflictPairs {
         certainty,
         certainty >= Statements.CERTAIN
             ? Conflict.UNWEIGHED
-            : weights.weigh(all.get(one), all.get(other)));
+            : weights.sum(all.get(one), all.get(other)));
   }
 
   /// With the other value in place of the first, and of those alike, no third value is left that

@@ -13,7 +13,6 @@ import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.StemSet;
 import app.assay.points.reading.Stems;
-import app.assay.text.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -114,22 +113,15 @@ final class Conflicts {
   static List<PairSeen> seen(DocumentReading document) {
     Conflicts conflicts = of(document);
     PairsByWeight weights = conflicts.weights();
-    List<Conflict> chosen = conflicts.byRules(document, weights).chosen();
+    ConflictPairs pairs = conflicts.byRules(document);
     List<PairSeen> seen = new ArrayList<>();
-    weights
-        .candidates()
-        .each(
-            (a, b) -> {
-              if (a.isExplained() || b.isExplained()) {
-                return;
-              }
-              Set<String> traits = new TreeSet<>();
-              weights.traits().read(a, b, new PairNames(traits));
-              Span one = Conflict.Place.of(a).span();
-              Span other = Conflict.Place.of(b).span();
-              boolean found = chosen.stream().anyMatch(c -> c.isOf(one, other));
-              seen.add(new PairSeen(one, other, PairKind.of(a, b), traits, found));
-            });
+    weights.each(
+        pairs.chosen(),
+        (a, b) -> {
+          Set<String> traits = new TreeSet<>();
+          weights.traits().read(a, b, new PairNames(traits));
+          seen.add(PairSeen.of(a, b, traits, pairs.isChosen(a, b)));
+        });
     return seen;
   }
 
@@ -297,7 +289,9 @@ final class Conflicts {
 
   private List<Conflict> find(DocumentReading document) {
     PairsByWeight weights = weights();
-    List<Conflict> found = new ArrayList<>(byRules(document, weights).chosen());
+    ConflictPairs pairs = byRules(document);
+    weights.weigh(pairs.chosen(), pairs::isChosen);
+    List<Conflict> found = new ArrayList<>(pairs.conflicts(weights));
     for (PairsByWeight.Weighed weighed : weights.found()) {
       Conflict.Place one = Conflict.Place.of(weighed.a());
       Conflict.Place other = Conflict.Place.of(weighed.b());
@@ -307,8 +301,8 @@ final class Conflicts {
     return List.copyOf(found);
   }
 
-  private ConflictPairs byRules(DocumentReading document, PairsByWeight weights) {
-    ConflictPairs pairs = new ConflictPairs(all, weights);
+  private ConflictPairs byRules(DocumentReading document) {
+    ConflictPairs pairs = new ConflictPairs(all);
     wordings.each(MOST_PLACES, same -> pairs.compare(same, Statements::isRepeated));
     index.each(
         MOST_PLACES,
@@ -323,6 +317,7 @@ final class Conflicts {
           pairs.compare(like, this::alone);
         });
     swapped.each(MOST_PLACES, like -> pairs.compare(like, this::alone));
+    pairs.choose();
     return pairs;
   }
 

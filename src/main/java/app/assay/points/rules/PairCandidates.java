@@ -87,7 +87,10 @@ final class PairCandidates {
     return byWord;
   }
 
-  private void take(Stated a, Stated b, Sink out) {
+  /// Takes two values unless they were taken before or cannot be of one thing.
+  void take(Stated one, Stated other, Sink out) {
+    Stated a = one.order() < other.order() ? one : other;
+    Stated b = a == one ? other : one;
     if (areLike(a, b)) {
       long pair = (long) a.order() << Integer.SIZE | b.order();
       if (!seen.has(pair)) {

@@ -5,21 +5,24 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiPredicate;
 
-/// Weighs pairs of values by all that is seen of them, and finds those that contradict each other
-/// by their weight.
+/// Weighs pairs of values by all that is seen of them and by how they stand among the others, and
+/// finds those that contradict each other by their weight.
 final class PairsByWeight {
 
   private static final PairWeights WEIGHTS = PairWeights.shipped();
 
+  private static final PairWeights STANDINGS = PairWeights.ofStandings();
+
+  /// Under the sum of any two values that may contradict each other.
+  private static final int LOWEST = Integer.MIN_VALUE / 2;
+
   private final PairCandidates candidates;
   private final PairTraits traits;
 
-  /// No sum of two values comes near it.
-  private static final int LOWEST = Integer.MIN_VALUE / 2;
-
-  /// The pair of greatest weight of each value, where it is large enough to be reported.
-  private final Map<Integer, Weighed> best = new HashMap<>();
+  /// Of two values by their places, the earlier one's first.
+  private final Map<Long, Weighed> weighed = new HashMap<>();
 
   /// @param all the values of a text, each at its order
   PairsByWeight(List<Stated> all, Words words, Tables tables) {
@@ -27,12 +30,17 @@ final class PairsByWeight {
     this.traits = new PairTraits(words, tables, new PairCompany(all));
   }
 
-  /// Two values with their sum.
+  /// Two values with the weight of how they stand.
   record Weighed(Stated a, Stated b, int sum) {}
 
-  /// Each two values that are held against each other.
-  PairCandidates candidates() {
-    return candidates;
+  /// Takes each two values that are held against each other, the first in the text first.
+  ///
+  /// @param found the pairs that rules have found, any of the two first
+  void each(List<Stated[]> found, PairCandidates.Sink out) {
+    candidates.each(out);
+    if (candidates.areEnough()) {
+      found.forEach(pair -> candidates.take(pair[0], pair[1], out));
+    }
   }
 
   /// What is seen of two of them.
@@ -40,37 +48,64 @@ final class PairsByWeight {
     return traits;
   }
 
-  /// The sum of two values, or [Conflict#UNWEIGHED] where they are not weighed.
-  int weigh(Stated a, Stated b) {
-    boolean weighed = candidates.areEnough() && PairCandidates.areLike(a, b);
-    return weighed ? weigh(a, b, LOWEST) : Conflict.UNWEIGHED;
-  }
-
-  /// @param least a smaller sum need not be exact
-  private int weigh(Stated a, Stated b, int least) {
-    PairSum sum = new PairSum(WEIGHTS, PairKind.of(a, b), least);
-    boolean inOrder = a.order() < b.order();
-    traits.read(inOrder ? a : b, inOrder ? b : a, sum);
-    return sum.sum();
-  }
-
-  /// Of two values each the other's best, by place; only those whose sum is large enough to be
-  /// reported. A smaller one is better than none of them.
-  List<Weighed> found() {
-    int least = WEIGHTS.raise(true);
-    List<Weighed> large = new ArrayList<>();
-    candidates.each(
+  /// Weighs all pairs.
+  ///
+  /// @param found the pairs that rules have found
+  /// @param isFound whether two values are one of them
+  void weigh(List<Stated[]> found, BiPredicate<Stated, Stated> isFound) {
+    List<Stated[]> both = new ArrayList<>();
+    List<PairStanding.Pair> pairs = new ArrayList<>();
+    each(
+        found,
         (a, b) -> {
-          int sum = weigh(a, b, least);
-          if (sum >= least) {
-            Weighed weighed = new Weighed(a, b, sum);
-            best.merge(a.order(), weighed, PairsByWeight::better);
-            best.merge(b.order(), weighed, PairsByWeight::better);
-            if (!isExplained(a, b) && !Apart.are(a, b, sum)) {
-              large.add(weighed);
-            }
+          PairSum sum = new PairSum(WEIGHTS, PairKind.of(a, b), PairStanding.LEAST);
+          traits.read(a, b, sum);
+          if (sum.sum() >= PairStanding.LEAST) {
+            both.add(new Stated[] {a, b});
+            pairs.add(new PairStanding.Pair(a.order(), b.order(), sum.sum(), isFound.test(a, b)));
           }
         });
+    PairStanding standing = new PairStanding(pairs);
+    for (int i = 0; i < pairs.size(); i++) {
+      Stated a = both.get(i)[0];
+      Stated b = both.get(i)[1];
+      PairSum sum = new PairSum(STANDINGS, PairKind.of(a, b), LOWEST);
+      standing.read(i, sum);
+      weighed.put(key(a, b), new Weighed(a, b, sum.sum()));
+    }
+  }
+
+  private static long key(Stated a, Stated b) {
+    long least = Math.min(a.order(), b.order());
+    return least << Integer.SIZE | Math.max(a.order(), b.order());
+  }
+
+  /// The weight of two values, or [Conflict#UNWEIGHED] where they are not weighed.
+  int sum(Stated a, Stated b) {
+    if (!candidates.areEnough() || !PairCandidates.areLike(a, b)) {
+      return Conflict.UNWEIGHED;
+    }
+    Weighed pair = weighed.get(key(a, b));
+    return pair == null ? LOWEST : pair.sum();
+  }
+
+  /// Of two values each the other's best, by place; only those whose weight is large enough to be
+  /// reported. A smaller one is better than none of them.
+  List<Weighed> found() {
+    int least = STANDINGS.raise(true);
+    Map<Integer, Weighed> best = new HashMap<>();
+    List<Weighed> large = new ArrayList<>();
+    weighed.values().stream()
+        .filter(w -> w.sum() >= least)
+        .sorted((one, other) -> Long.compare(key(one.a(), one.b()), key(other.a(), other.b())))
+        .forEach(
+            w -> {
+              best.merge(w.a().order(), w, PairsByWeight::better);
+              best.merge(w.b().order(), w, PairsByWeight::better);
+              if (!isExplained(w.a(), w.b()) && !Apart.are(w.a(), w.b(), w.sum())) {
+                large.add(w);
+              }
+            });
     large.removeIf(w -> best.get(w.a().order()) != w || best.get(w.b().order()) != w);
     return large;
   }

@@ -17,7 +17,8 @@ import java.util.Set;
 /// sum.
 final class ValueTraits {
 
-  /// The cues of a sentence that may bear on whether its values contradict others.
+  /// The cues of a sentence that may bear on whether its values contradict others; none that a note
+  /// behind a value would break up, such as "five of the six".
   private static final EnumSet<Cue> CUES =
       EnumSet.of(
           Cue.WILL,
@@ -31,7 +32,6 @@ final class ValueTraits {
           Cue.FUTURE,
           Cue.NOW,
           Cue.RECENT_PERIOD,
-          Cue.AGO,
           Cue.AVERAGE,
           Cue.RIVAL,
           Cue.BESIDE,
@@ -48,7 +48,6 @@ final class ValueTraits {
           Cue.INSTRUCTION,
           Cue.ACHIEVE,
           Cue.TIMES,
-          Cue.SHARE,
           Cue.MOST,
           Cue.KIND,
           Cue.OWN);

@@ -53,11 +53,19 @@ public final class PairWeights {
   private static final class Shipped {
 
     private static final PairWeights WEIGHTS = of(Weights.lines("pair-weights.tsv"));
+
+    private static final PairWeights STANDINGS = of(Weights.lines("standing-weights.tsv"));
   }
 
   /// Those that ship with the program.
   public static PairWeights shipped() {
     return Shipped.WEIGHTS;
+  }
+
+  /// Those of how a pair stands among the others of its text, with the limits; read from
+  /// `assets/lexicon/standing-weights.tsv`.
+  public static PairWeights ofStandings() {
+    return Shipped.STANDINGS;
   }
 
   /// @throws IllegalArgumentException when the lines are not those of a list of weights
@@ -78,6 +86,14 @@ public final class PairWeights {
   /// The weight of what holds of the two together.
   public int ofPair(String trait, int kind) {
     return pair.getOrDefault(trait, NOTHING)[kind];
+  }
+
+  /// The weight of a trait by its whole name.
+  public int ofNamed(String name, int kind) {
+    if (name.startsWith(ONE)) {
+      return ofOne(name.substring(ONE.length()), kind);
+    }
+    return name.startsWith(BOTH) ? ofBoth(name.substring(BOTH.length()), kind) : ofPair(name, kind);
   }
 
   public int bias(int kind) {
