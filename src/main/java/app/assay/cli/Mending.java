@@ -24,6 +24,7 @@ final class Mending {
   private final SoundFixes fixes;
   private final Set<String> gaps = new LinkedHashSet<>();
   private final List<String> notMended = new ArrayList<>();
+  private final MadeEdits made = new MadeEdits();
 
   Mending(Terminal terminal, SoundFixes fixes) {
     this.terminal = terminal;
@@ -34,9 +35,11 @@ final class Mending {
   ///
   /// @param show whether each change is printed
   Optional<SourceText> next(SourceText source, List<Finding> chosen, boolean show) {
-    SoundFixes.Found found = fixes.first(source, chosen);
+    List<Finding> open = chosen.stream().filter(f -> !isUnanswered(f)).toList();
+    SoundFixes.Found found = fixes.first(source, open);
     LineIndex lines = new LineIndex(source.text());
     notMended.clear();
+    chosen.stream().filter(this::isUnanswered).forEach(f -> notMended.add(unanswered(f, lines)));
     found.held().forEach(held -> notMended.add(held(held, lines)));
     found.untried().forEach(finding -> notMended.add(untried(finding, lines)));
     for (TextEdit edit : found.edits()) {
@@ -48,6 +51,7 @@ final class Mending {
         show(source, lines, edit);
       }
     }
+    made.add(found.edits());
     return found.edits().isEmpty()
         ? Optional.empty()
         : Optional.of(source.withText(TextEdit.apply(source.text(), found.edits())));
@@ -74,6 +78,16 @@ final class Mending {
       }
     }
     return places.isEmpty() ? Optional.empty() : Optional.of(String.join(", ", places));
+  }
+
+  /// Its fix was made and it is still there: made again it would only be there twice.
+  private boolean isUnanswered(Finding finding) {
+    return finding.fixes().stream().anyMatch(made::hold);
+  }
+
+  private static String unanswered(Finding finding, LineIndex lines) {
+    return "%s, for its fix was made and did not answer it; change the words yourself"
+        .formatted(place(finding, lines));
   }
 
   private static String held(SoundFixes.Held held, LineIndex lines) {

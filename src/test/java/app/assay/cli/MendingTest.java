@@ -70,4 +70,27 @@ class MendingTest {
         .asString()
         .startsWith("line 5 P2-WILL, for each of its fixes would bring up P9-WORDING");
   }
+
+  @Test
+  void fixThatDidNotAnswerItsFindingIsNotMadeAgain() {
+    StubPoints points = new StubPoints("nothing", "will (soon)");
+    Mending mending = new Mending(terminal, new SoundFixes(points));
+    String once = next(mending, points, TEXT, false).orElseThrow();
+    assertThat(once).contains("Sales will (soon) rise.");
+    assertThat(next(mending, points, once, false)).isEmpty();
+    assertThat(mending.notMended())
+        .containsExactly(
+            "line 3 P2-WILL, for its fix was made and did not answer it; change the words yourself",
+            "line 5 P2-WILL, for its fix was made and did not answer it; change the words"
+                + " yourself");
+  }
+
+  @Test
+  void fixOfAnotherPlaceIsMadeAfterOneThatDidNotAnswer() {
+    StubPoints points = new StubPoints("nothing", "will (soon)");
+    Mending mending = new Mending(terminal, new SoundFixes(points));
+    String once = next(mending, points, TEXT, false).orElseThrow();
+    String more = once + "\nCosts will fall.\n";
+    assertThat(next(mending, points, more, false)).contains(once + "\nCosts will (soon) fall.\n");
+  }
 }

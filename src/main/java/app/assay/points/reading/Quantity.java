@@ -151,9 +151,11 @@ public final class Quantity {
     return known;
   }
 
-  /// Its characters, counted from its block's start.
+  /// Its characters, counted from its block's start; with the small figure of "1,250 m³".
   public Span span() {
-    return sentence.tokens().span(from, to);
+    Span span = sentence.tokens().span(from, to);
+    boolean raised = Unit.isRaised(sentence.tokens().text(), span.end());
+    return raised ? new Span(span.start(), span.end() + 1) : span;
   }
 
   /// The characters of its number alone, counted from its block's start, where one token or a share

@@ -146,6 +146,13 @@ public record Unit(String dimension, double factor) {
     };
   }
 
+  /// True where a small figure follows that makes a unit the square or the cube of it.
+  ///
+  /// @param end where the unit ends in the text
+  static boolean isRaised(String text, int end) {
+    return end < text.length() && (text.charAt(end) == '²' || text.charAt(end) == '³');
+  }
+
   private static final WordSet CURRENCIES = WordLists.words("currencies");
 
   /// True for a currency by its code of three capitals.

@@ -106,12 +106,13 @@ final class ConflictPairs {
     pairs.computeIfAbsent(one, o -> new HashMap<>()).merge(other, score, Math::max);
   }
 
-  /// Chooses the best partner of each value, where there is one and not a series.
+  /// Chooses the best partner of each value, where there is one and not a series. One that is
+  /// explained is chosen like any other, so that stating one discrepancy brings up no other.
   void choose() {
     pairs.forEach(
         (one, others) -> {
           int other = best(one, true);
-          if (other >= 0 && !isExplained(one, other)) {
+          if (other >= 0) {
             Set<Double> values = new HashSet<>();
             others.keySet().forEach(o -> values.add(low[o]));
             if (values.size() <= MOST_VALUES && isMutual(one, other)) {
@@ -134,13 +135,15 @@ final class ConflictPairs {
         || Objects.equals(partners.get(b.order()), a.order());
   }
 
-  /// One for each value that contradicts another, by place.
+  /// One for each value that contradicts another without the text saying so, by place.
   List<Conflict> conflicts(PairsByWeight weights) {
-    Set<Integer> both = new HashSet<>(partners.keySet());
-    both.addAll(partners.values());
+    Map<Integer, Integer> open = new TreeMap<>(partners);
+    open.entrySet().removeIf(e -> isExplained(e.getKey(), e.getValue()));
+    Set<Integer> both = new HashSet<>(open.keySet());
+    both.addAll(open.values());
     Sharing sharing = new Sharing(all, both);
-    List<Conflict> conflicts = new ArrayList<>(partners.size());
-    partners.forEach((one, other) -> conflicts.add(conflict(one, other, sharing, weights)));
+    List<Conflict> conflicts = new ArrayList<>(open.size());
+    open.forEach((one, other) -> conflicts.add(conflict(one, other, sharing, weights)));
     return conflicts;
   }
 

@@ -39,6 +39,8 @@ public final class P8Wording implements Detector.OfBlock {
 
   private static List<Fix> fixes(Sentence sentence, PointsContext context) {
     String day = "as of " + context.asOf();
-    return List.of(Fixes.append("Say “" + day + "”", sentence, "(" + day + ")"));
+    return List.of(
+        Fixes.append("Say “" + day + "”", sentence, "(" + day + ")"),
+        Fixes.append("Mark as to be looked up again", sentence, "[CHECK]"));
   }
 }

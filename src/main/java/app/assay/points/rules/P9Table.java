@@ -63,6 +63,7 @@ public final class P9Table implements Detector.OfDocument {
 
   private static boolean isLikeThoseOfOthers(UnsourcedTable table) {
     return !table.figures().outweighed()
+        && !table.figures().rows()
         && !isUnderOwn(table.table().around())
         && TableScore.of(table.table().reading(), table.table().around()).others()
             >= TableScore.raiseOthers();

@@ -21,15 +21,17 @@ final class Parts {
 
   /// "Four of the five sites", "three of the five sites".
   static boolean areOfOneWhole(Stated a, Stated b) {
-    double one = whole(a.quantity());
-    return one > 0 && one == whole(b.quantity());
+    double one = whole(a);
+    return one > 0 && one == whole(b);
   }
 
-  /// The number behind "of", or 0.
-  private static double whole(Quantity part) {
-    Sentence sentence = part.sentence();
-    int of = part.to();
-    if (!part.isCount() || of + 2 >= sentence.to() || !sentence.tokens().isWord(of, "of")) {
+  /// The number behind "of", or 0; what is remarked on the part may stand between.
+  private static double whole(Stated part) {
+    Sentence sentence = part.quantity().sentence();
+    int of = part.next();
+    if (!part.quantity().isCount()
+        || of + 2 >= sentence.to()
+        || !sentence.tokens().isWord(of, "of")) {
       return 0;
     }
     int next = sentence.tokens().isOneOf(of + 1, WHOLE) ? of + 2 : of + 1;
