@@ -68,9 +68,9 @@ record LearnedLimits(
           List.of(5),
           Map.of(
               "=keep thorough",
-              Map.of(5, -75),
+              Map.of(5, -60),
               "=raise thorough",
-              Map.of(5, -75),
+              Map.of(5, -60),
               "=keep quiet",
               Map.of(5, 75),
               "=raise quiet",

@@ -48,6 +48,9 @@ final class Listings {
   private final List<Entry> paragraphs = new ArrayList<>();
   private Surroundings around = Surroundings.NONE;
 
+  /// Whether the paragraphs stand under the heading of a timeline.
+  private boolean chronicle;
+
   private Listings() {}
 
   static List<Listing> of(DocumentReading document) {
@@ -101,8 +104,9 @@ final class Listings {
         pairs(block);
       }
       LineListing.of(block, isChronicle(block.around())).ifPresent(out::add);
-      if (kind == BlockKind.PARAGRAPH && isChronicle(block.around())) {
+      if (kind == BlockKind.PARAGRAPH) {
         entry(block).ifPresent(paragraphs::add);
+        chronicle = isChronicle(block.around());
       }
     }
   }
@@ -125,10 +129,10 @@ final class Listings {
     deeper.clear();
   }
 
-  /// Ends the paragraphs of a timeline that each open with their date.
+  /// Ends the paragraphs of a section that each open with their date.
   private void flushParagraphs() {
     if (paragraphs.size() > 1) {
-      out.add(new Listing(paragraphs, true));
+      out.add(new Listing(paragraphs, chronicle));
     }
     paragraphs.clear();
   }

@@ -35,7 +35,7 @@ public final class P8EventOrder implements Detector.OfDocument {
         continue;
       }
       List<OutOfOrder.Culprit> culprits = culprits(entries);
-      if (culprits.size() > Math.max(1, entries.size() / 4)) {
+      if (culprits.size() > Math.max(1, entries.size() / 3)) {
         continue;
       }
       for (OutOfOrder.Culprit culprit : culprits) {

@@ -28,6 +28,11 @@ final class ToldOrder {
   /// With them the second deed is the earlier one.
   private static final WordSet TURNS = WordLists.words("range-turns");
 
+  private static final WordSet ANSWERS = WordLists.words("told-answer");
+
+  /// Between a paper and its date.
+  private static final WordSet PAPER = WordLists.words("replaced-of");
+
   private static final WordSet ARTICLES = WordLists.words("told-article");
 
   private final Sentence sentence;
@@ -49,7 +54,8 @@ final class ToldOrder {
     if (DatePairs.isBefore(second, first)) {
       return order.isGoingOn() || order.isFollowedBy() || order.isFollowing();
     }
-    return DatePairs.isBefore(first, second) && (order.isOnce() || order.followsIt());
+    return DatePairs.isBefore(first, second)
+        && (order.isOnce() || order.followsIt() || order.answersIt());
   }
 
   /// "Were circulated on 29 January and corrected on 27 January", "came on 25 November and their
@@ -149,6 +155,24 @@ final class ToldOrder {
       }
     }
     return false;
+  }
+
+  /// "The memo was sent on 14 November; it answered the committee's questions of 20 November".
+  private boolean answersIt() {
+    for (int i = first.to(); i < second.from(); i++) {
+      if (tokens.isOneOf(i, ANSWERS) && !tokens.isWord(i + 1, "by")) {
+        return (isAttached(first) || isOn(first))
+            && second.from() - i <= REACH
+            && isOfPaper(second)
+            && isPlain(i + 1, second.from());
+      }
+    }
+    return false;
+  }
+
+  private boolean isOfPaper(DateMention date) {
+    int before = date.from() - 1;
+    return tokens.is(before, TokenClass.OPEN) || tokens.isOneOf(before, PAPER);
   }
 
   private int find(String word, String next) {
