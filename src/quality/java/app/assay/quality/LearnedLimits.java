@@ -36,7 +36,7 @@ record LearnedLimits(
               "=keep thorough",
               Map.of(1, -175, 2, -200, 3, -150, 4, NEVER, 6, -125, 7, -375, 8, -175, 9, -175),
               "=raise thorough",
-              Map.of(1, -100, 2, 200, 3, 25, 4, 80, 6, 0, 7, 0, 8, 100, 9, -80),
+              Map.of(1, -110, 2, 200, 3, 25, 4, 40, 6, 0, 7, 0, 8, 100, 9, -80),
               "=keep quiet",
               Map.of(1, -50, 2, 0, 3, 0, 4, NEVER, 6, 0, 7, -200, 8, -50, 9, 0),
               "=raise quiet",
@@ -50,7 +50,7 @@ record LearnedLimits(
   static final LearnedLimits OF_TABLES =
       new LearnedLimits(
           List.of(4, 9),
-          Map.of("=keep", Map.of(4, -225, 9, NEVER), "=raise", Map.of(4, 75, 9, -110)),
+          Map.of("=keep", Map.of(4, -225, 9, NEVER), "=raise", Map.of(4, 50, 9, -110)),
           "=keep",
           "=raise",
           false,

@@ -123,9 +123,9 @@ final class ConflictPairs {
   }
 
   /// Each value with the one that it contradicts, by place.
-  List<Stated[]> chosen() {
+  List<ValuePair> chosen() {
     return partners.entrySet().stream()
-        .map(e -> new Stated[] {all.get(e.getKey()), all.get(e.getValue())})
+        .map(e -> new ValuePair(all.get(e.getKey()), all.get(e.getValue())))
         .toList();
   }
 

@@ -36,10 +36,10 @@ final class PairsByWeight {
   /// Takes each two values that are held against each other, the first in the text first.
   ///
   /// @param found the pairs that rules have found, any of the two first
-  void each(List<Stated[]> found, PairCandidates.Sink out) {
+  void each(List<ValuePair> found, PairCandidates.Sink out) {
     candidates.each(out);
     if (candidates.areEnough()) {
-      found.forEach(pair -> candidates.take(pair[0], pair[1], out));
+      found.forEach(pair -> candidates.take(pair.one(), pair.other(), out));
     }
   }
 
@@ -52,8 +52,8 @@ final class PairsByWeight {
   ///
   /// @param found the pairs that rules have found
   /// @param isFound whether two values are one of them
-  void weigh(List<Stated[]> found, BiPredicate<Stated, Stated> isFound) {
-    List<Stated[]> both = new ArrayList<>();
+  void weigh(List<ValuePair> found, BiPredicate<Stated, Stated> isFound) {
+    List<ValuePair> both = new ArrayList<>();
     List<PairStanding.Pair> pairs = new ArrayList<>();
     each(
         found,
@@ -61,14 +61,14 @@ final class PairsByWeight {
           PairSum sum = new PairSum(WEIGHTS, PairKind.of(a, b), PairStanding.LEAST);
           traits.read(a, b, sum);
           if (sum.sum() >= PairStanding.LEAST) {
-            both.add(new Stated[] {a, b});
+            both.add(new ValuePair(a, b));
             pairs.add(new PairStanding.Pair(a.order(), b.order(), sum.sum(), isFound.test(a, b)));
           }
         });
     PairStanding standing = new PairStanding(pairs);
     for (int i = 0; i < pairs.size(); i++) {
-      Stated a = both.get(i)[0];
-      Stated b = both.get(i)[1];
+      Stated a = both.get(i).one();
+      Stated b = both.get(i).other();
       PairSum sum = new PairSum(STANDINGS, PairKind.of(a, b), LOWEST);
       standing.read(i, sum);
       weighed.put(key(a, b), new Weighed(a, b, sum.sum()));

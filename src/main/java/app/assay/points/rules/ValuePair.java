@@ -1,0 +1,7 @@
+package app.assay.points.rules;
+
+/// Two values of a text, of which one may contradict the other.
+///
+/// @param one any of the two
+/// @param other the other
+record ValuePair(Stated one, Stated other) {}
