@@ -210,7 +210,7 @@ final class DateReader {
   }
 
   private Optional<Found> bareYear(int i) {
-    if (!words.isBareYear(i)) {
+    if (!words.isBareYear(i) || isHashed(i)) {
       return Optional.empty();
     }
     int year = words.year(i);
@@ -223,6 +223,12 @@ final class DateReader {
             i,
             decade ? i + 2 : i + 1,
             WrittenDate.of(CalendarDate.years(year, decade ? year + 9 : year))));
+  }
+
+  /// "#2099": the number of an issue.
+  private boolean isHashed(int i) {
+    int before = tokens.start(i) - 1;
+    return before >= 0 && tokens.text().charAt(before) == '#';
   }
 
   /// In `6 October–2 November 2025` the second date gives the first its year.

@@ -218,7 +218,8 @@ public final class P8AfterDocument implements Detector.OfDocument {
           || isUnticked(block, sentence)
           || GivenOut.alone(sentence, mention)
           || (!isAhead(mention) && GivenOut.asMinutes(sentence, mention))
-          || (!isAhead(mention) && isLaterState(sentence))) {
+          || (!isAhead(mention) && isLaterState(sentence))
+          || (!isAhead(mention) && Addenda.opens(sentence, mention, grid))) {
         return false;
       }
       if (Told.asPast(sentence, mention)
