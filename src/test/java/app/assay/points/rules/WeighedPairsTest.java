@@ -99,6 +99,15 @@ class WeighedPairsTest {
   }
 
   @Test
+  void partsOfOneWholeAreSeenBehindANote() {
+    String text =
+        QUEUES + "\nFour of the five papers agree.\n\nSo three%s of the five papers do.\n";
+    String noted = text.formatted(" [differs from “Four” in line 13]");
+    assertThat(traits(text.formatted(""), "Four", "three")).contains("parts of one whole");
+    assertThat(traits(noted, "Four", "three")).contains("parts of one whole");
+  }
+
+  @Test
   void aStatedDiscrepancyIsNotRaised() {
     String stated = QUEUES.replace("34 queues", "34 queues [differs from “36” in line 8]");
     assertThat(evaluation(stated).findings().stream().map(f -> f.rule().point())).doesNotContain(5);
