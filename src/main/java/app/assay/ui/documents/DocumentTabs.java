@@ -1,25 +1,17 @@
 package app.assay.ui.documents;
 
-import app.assay.finding.Severity;
 import app.assay.ui.shell.CentreView;
 import app.assay.ui.shell.CentreViews;
-import app.assay.ui.theme.Chips;
-import app.assay.ui.theme.KeyCap;
 import app.assay.ui.theme.Texts;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
-import javafx.scene.control.Label;
-import javafx.scene.control.Labeled;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
@@ -27,25 +19,15 @@ import javafx.scene.layout.StackPane;
 /// document in front has.
 public final class DocumentTabs extends StackPane {
 
-  /// Letters of a key cap that a window has to be wide for all of the strip.
-  private static final double WIDE = 50;
-
   private final Texts texts = new Texts("documents");
   private final OpenDocuments documents;
   private final CentreViews views;
   private final DocumentEvents events;
   private final Function<OpenDocument, Beside> previews;
   private final TabPane tabs = new TabPane();
-  private final HBox strip = new HBox();
-  private final KeyCap nextKeys = new KeyCap("F2");
+  private final ProblemStrip strip = new ProblemStrip();
   private OptionalInt point = OptionalInt.empty();
-  private Optional<Strip> shown = Optional.empty();
   private boolean syncing;
-
-  /// What the strip says, of which document.
-  ///
-  /// @param checked whether anybody has looked yet
-  private record Strip(DocumentPane pane, boolean checked, Map<Severity, Integer> counts) {}
 
   /// @param views other screens with a tab
   /// @param empty what is shown while nothing is open
@@ -65,16 +47,12 @@ public final class DocumentTabs extends StackPane {
     tabs.setId("document-tabs");
     tabs.setAccessibleText(texts.get("tabs.accessible"));
     tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.ALL_TABS);
-    strip.getStyleClass().add("problem-strip");
-    strip.setId("problem-strip");
-    strip.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     setAlignment(strip, Pos.TOP_RIGHT);
     getChildren().addAll(empty, tabs, strip);
     strip.widthProperty().addListener((o, was, is) -> keepRoom());
     strip.visibleProperty().addListener((o, was, is) -> keepRoom());
     tabs.skinProperty().addListener((o, was, is) -> keepRoom());
-    widthProperty().addListener((o, was, is) -> fit());
-    nextKeys.fontProperty().addListener((o, was, is) -> fit());
+    widthProperty().addListener((o, was, is) -> strip.fit(getWidth()));
     tabs.getSelectionModel().selectedItemProperty().addListener((o, was, is) -> selected(is));
     documents.onChange(this::documentsChanged);
     views.onChange(this::sync);
@@ -86,19 +64,6 @@ public final class DocumentTabs extends StackPane {
   private void keepRoom() {
     if (tabs.lookup(".tab-header-area") instanceof Region area) {
       area.setPadding(new Insets(0, strip.isVisible() ? strip.getWidth() : 0, 0, 0));
-    }
-  }
-
-  /// In a narrow window the strip leaves its counts to the panels that have them too.
-  private void fit() {
-    boolean narrow = getWidth() < WIDE * nextKeys.getFont().getSize();
-    for (Node part : strip.getChildren()) {
-      boolean kept =
-          part == nextKeys
-              ? !narrow && !nextKeys.getText().isEmpty()
-              : !narrow || part instanceof Labeled;
-      part.setVisible(kept);
-      part.setManaged(kept);
     }
   }
 
@@ -130,7 +95,7 @@ public final class DocumentTabs extends StackPane {
       pane(tab).ifPresent(pane -> documents.activate(pane.document()));
       view(tab).ifPresent(views::activate);
     }
-    front().ifPresent(this::strip);
+    front().ifPresent(strip::show);
   }
 
   private void documentsChanged() {
@@ -217,53 +182,16 @@ public final class DocumentTabs extends StackPane {
 
   private void label(OpenDocument document) {
     tab(document).ifPresent(tab -> name(tab, document));
-    front().filter(pane -> pane.document() == document).ifPresent(this::strip);
+    front().filter(pane -> pane.document() == document).ifPresent(strip::show);
   }
 
   private void name(Tab tab, OpenDocument document) {
     tab.setText(document.isDirty() ? texts.get("tab.dirty", document.name()) : document.name());
   }
 
-  private void strip(DocumentPane pane) {
-    Map<Severity, Integer> counts =
-        pane.document().checked().map(c -> c.report().tally().counts()).orElse(Map.of());
-    Strip now = new Strip(pane, pane.document().checked().isPresent(), counts);
-    if (shown.filter(now::equals).isPresent()) {
-      return;
-    }
-    shown = Optional.of(now);
-    if (counts.isEmpty()) {
-      Label calm = new Label(texts.get(now.checked() ? "strip.none" : "strip.checking"));
-      calm.getStyleClass().add("muted");
-      strip.getChildren().setAll(calm);
-      fit();
-      return;
-    }
-    strip
-        .getChildren()
-        .setAll(
-            Chips.counts(counts),
-            button("previous-problem", "\u25B2", () -> pane.editor().previousProblem()),
-            button("next-problem", "\u25BC", () -> pane.editor().nextProblem()),
-            nextKeys);
-    fit();
-  }
-
   /// Prints the key that leads to the next problem.
   public void showKeys(String keys) {
-    nextKeys.show(keys);
-    fit();
-  }
-
-  private Button button(String id, String text, Runnable run) {
-    Button button = new Button(text);
-    button.setId(id);
-    button.getStyleClass().add("flat");
-    button.setAccessibleText(texts.get("strip." + id));
-    button.setTooltip(new Tooltip(texts.get("strip." + id)));
-    button.setFocusTraversable(false);
-    button.setOnAction(e -> run.run());
-    return button;
+    strip.showKeys(keys);
   }
 
   private static Optional<DocumentPane> pane(Tab tab) {

@@ -1,21 +1,15 @@
 package app.assay.ui.points;
 
-import app.assay.ui.theme.Chips;
 import app.assay.ui.theme.KeptTooltip;
-import app.assay.ui.theme.SeverityDot;
 import app.assay.ui.theme.Texts;
 import java.util.Map;
 import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
 
-/// Draws a point with its counts, or what the document allows.
+/// Draws a point with its counts, or what the document allows. What it draws with is kept: a list
+/// draws its rows again after each keystroke.
 final class PointCell extends ListCell<PointRow> {
 
   private static final PseudoClass ALONE = PseudoClass.getPseudoClass("alone");
@@ -24,10 +18,15 @@ final class PointCell extends ListCell<PointRow> {
   private final Texts texts;
   private final PointsModel model;
   private final KeptTooltip tip = new KeptTooltip(this);
+  private final PointLine line;
+  private final Label title = new Label();
+  private final AsideLine aside = new AsideLine();
 
   PointCell(Texts texts, PointsModel model) {
     this.texts = texts;
     this.model = model;
+    line = new PointLine(texts);
+    title.getStyleClass().add("caption");
     setPrefWidth(1);
   }
 
@@ -60,46 +59,10 @@ final class PointCell extends ListCell<PointRow> {
 
   private void point(PointRow.Point row) {
     pseudoClassStateChanged(ALONE, model.alone().orElse(0) == row.point());
-    Label number = new Label(Integer.toString(row.point()));
-    number.getStyleClass().addAll("point-number", "muted");
-    Label name = new Label(texts.get("point." + row.point()));
-    name.setMinWidth(0);
-    HBox line = new HBox(number, name);
-    if (row.isAdvisory()) {
-      Label advisory = new Label(texts.get("advisory"));
-      advisory.getStyleClass().addAll("muted", "advisory");
-      advisory.setMinWidth(Region.USE_PREF_SIZE);
-      line.getChildren().add(advisory);
-    }
-    Region gap = new Region();
-    HBox.setHgrow(gap, Priority.ALWAYS);
-    line.getChildren().addAll(gap, state(row));
-    line.getStyleClass().add("point-row");
-    line.setMinWidth(0);
+    line.show(row);
     setGraphic(line);
     setAccessibleText(spoken(row));
     tip.set(texts.get("about." + row.point()));
-  }
-
-  private Node state(PointRow.Point row) {
-    HBox box =
-        switch (row.state()) {
-          case FOUND -> Chips.counts(row.counts());
-          case PASSED -> {
-            Label word = new Label(texts.get("state.PASSED"));
-            word.getStyleClass().add("good-text");
-            yield new HBox(new SeverityDot("good"), word);
-          }
-          default -> {
-            Label word =
-                new Label(texts.get("state." + row.state(), row.allowed(), row.outweighed()));
-            word.getStyleClass().add("muted");
-            yield new HBox(word);
-          }
-        };
-    box.getStyleClass().add("point-state");
-    box.setMinWidth(Region.USE_PREF_SIZE);
-    return box;
   }
 
   private String spoken(PointRow.Point row) {
@@ -120,23 +83,15 @@ final class PointCell extends ListCell<PointRow> {
   }
 
   private void heading(String text) {
-    Label title = new Label(text);
-    title.getStyleClass().add("caption");
+    title.setText(text);
     setGraphic(title);
     setAccessibleText(text);
     tip.set("");
   }
 
   private void aside(PointRow.Aside row, String second, String spoken, String about) {
-    Label rule = new Label(row.found().rule().id() + "  " + row.where());
-    rule.getStyleClass().add("strong");
-    rule.setMinWidth(0);
-    Label line = new Label(second);
-    line.getStyleClass().add("muted");
-    line.setMinWidth(0);
-    VBox box = new VBox(rule, line);
-    box.setMinWidth(0);
-    setGraphic(box);
+    aside.show(row, second);
+    setGraphic(aside);
     setAccessibleText(texts.get(spoken, row.found().rule().id(), row.where(), second));
     tip.set(about);
   }

@@ -1,11 +1,9 @@
 package app.assay.ui.theme;
 
 import app.assay.finding.Severity;
-import java.util.Map;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
 
-/// Small rounded labels: counts by severity and states.
+/// Small rounded labels: severities and states.
 public final class Chips {
 
   private Chips() {}
@@ -23,20 +21,5 @@ public final class Chips {
   /// The name of a severity as a chip.
   public static Label of(Severity severity) {
     return chip(severity.label(), severity.label());
-  }
-
-  /// One chip for each severity that occurs, the heaviest first.
-  public static HBox counts(Map<Severity, Integer> counts) {
-    HBox box = new HBox();
-    box.getStyleClass().add("chips");
-    for (Severity severity : Severity.values()) {
-      int count = counts.getOrDefault(severity, 0);
-      if (count > 0) {
-        Label chip = chip(Integer.toString(count), severity.label());
-        chip.setAccessibleText(count + " " + severity.label());
-        box.getChildren().add(chip);
-      }
-    }
-    return box;
   }
 }

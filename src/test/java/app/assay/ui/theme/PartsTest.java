@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.geometry.Orientation;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -99,7 +100,22 @@ class PartsTest extends FxTest {
     counts.put(Severity.WARNING, 6);
     counts.put(Severity.TEMPORAL, 1);
     VBox.setVgrow(table, Priority.ALWAYS);
-    return new VBox(new PanelHeader("Problems", "Alt+6", Chips.counts(counts)), table);
+    CountChips chips = new CountChips();
+    chips.show(counts);
+    return new VBox(new PanelHeader("Problems", "Alt+6", chips), table);
+  }
+
+  @Test
+  void countsAreShownInTheChipsThereAre() {
+    CountChips chips = lookup(".chips").queryAs(CountChips.class);
+    List<Node> before = List.copyOf(chips.getChildren());
+    interact(() -> chips.show(Map.of(Severity.TEMPORAL, 3, Severity.CRITICAL, 12)));
+    assertThat(chips.getChildren()).containsExactlyElementsOf(before);
+    assertThat(chips.getChildren().stream().filter(Node::isManaged).map(Node::getAccessibleText))
+        .containsExactly("12 critical", "3 temporal");
+    assertThat(chips.getChildren()).allMatch(n -> n.isVisible() == n.isManaged());
+    interact(() -> chips.show(Map.of()));
+    assertThat(chips.getChildren()).noneMatch(Node::isManaged);
   }
 
   @Test
