@@ -18,6 +18,8 @@ public final class BlockReader {
 
   private static final WordSet BLANK = WordLists.words("no-source");
 
+  private static final WordSet GRADES = WordLists.words("evidence-grade");
+
   private final Lexicon lexicon;
   private final PatternWalk walk;
   private final Tokens.Room room = new Tokens.Room();
@@ -67,6 +69,7 @@ public final class BlockReader {
         sources = column;
       }
     }
+    sources = isGraded(tokens, table, sources) ? -1 : sources;
     for (int row = 0; row < table.rows().size(); row++) {
       row(tokens, table.rows().get(row), row + 1, header, sources, sentences);
     }
@@ -97,6 +100,20 @@ public final class BlockReader {
         .first(Cue.SOURCE_COLUMN)
         .filter(m -> header.words() <= m.to() - m.from() + 1 - (isPlain(header, m) ? 0 : 1))
         .isPresent();
+  }
+
+  /// "Evidence | ★★★" says how strong it is, not where it stands.
+  private static boolean isGraded(Tokens tokens, TableReading table, int column) {
+    return column >= 0
+        && table.rows().stream()
+            .filter(row -> column < row.size())
+            .map(row -> row.get(column).span().in(tokens.text()).toLowerCase(Locale.ROOT))
+            .allMatch(said -> isGrade(said) && !BLANK.contains(said));
+  }
+
+  private static boolean isGrade(String said) {
+    return !said.isEmpty()
+        && (GRADES.contains(said) || said.chars().noneMatch(Character::isLetterOrDigit));
   }
 
   private static boolean isPlain(Sentence header, CueMatch match) {

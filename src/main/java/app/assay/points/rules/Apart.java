@@ -5,9 +5,9 @@ import app.assay.points.reading.StemSet;
 import app.assay.points.weighing.PairWeights;
 
 /// What speaks against two values being of one thing beside their weight: only a sum that is large
-/// by itself raises values of two years, or asked for, aimed at or marked as a guess, or that add
-/// up with a third, and none raises what is foretold against what is, or what is told of two
-/// things.
+/// by itself raises values of two years, or foretold, told in other words, asked for, aimed at or
+/// marked as a guess, or that add up with a third; none raises what two sentences tell of two
+/// subjects.
 final class Apart {
 
   private static final int SURE = PairWeights.ofStandings().raise(false);
@@ -16,7 +16,7 @@ final class Apart {
 
   /// @param sum the weight of both
   static boolean are(Stated a, Stated b, int sum) {
-    return !Likeness.areToldAlike(a, b) || Contrast.is(a, b) || (sum < SURE && seem(a, b));
+    return Contrast.is(a, b) ? sum < SURE || Contrast.areOfTwo(a, b) : sum < SURE && seem(a, b);
   }
 
   private static boolean seem(Stated a, Stated b) {

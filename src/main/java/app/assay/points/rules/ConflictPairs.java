@@ -148,7 +148,7 @@ final class ConflictPairs {
   }
 
   private boolean isExplained(int one, int other) {
-    return all.get(one).isExplained() || all.get(other).isExplained();
+    return new ValuePair(all.get(one), all.get(other)).isExplained();
   }
 
   /// The partner has no better one that says something else.

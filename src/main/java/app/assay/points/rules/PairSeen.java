@@ -34,7 +34,7 @@ public record PairSeen(
         PairKind.of(a, b),
         traits,
         found,
-        a.isExplained() || b.isExplained());
+        new ValuePair(a, b).isExplained());
   }
 
   /// All pairs of a text that are weighed.

@@ -90,7 +90,8 @@ final class PairsByWeight {
   }
 
   /// Of two values each the other's best, by place; only those whose weight is large enough to be
-  /// reported. A smaller one is better than none of them.
+  /// reported. A smaller one is better than none of them, and one that the text explains stays the
+  /// other's best all the same, so that stating one discrepancy brings up no other.
   List<Weighed> found() {
     int least = STANDINGS.raise(true);
     Map<Integer, Weighed> best = new HashMap<>();
@@ -102,17 +103,12 @@ final class PairsByWeight {
             w -> {
               best.merge(w.a().order(), w, PairsByWeight::better);
               best.merge(w.b().order(), w, PairsByWeight::better);
-              if (!isExplained(w.a(), w.b()) && !Apart.are(w.a(), w.b(), w.sum())) {
+              if (!new ValuePair(w.a(), w.b()).isExplained() && !Apart.are(w.a(), w.b(), w.sum())) {
                 large.add(w);
               }
             });
     large.removeIf(w -> best.get(w.a().order()) != w || best.get(w.b().order()) != w);
     return large;
-  }
-
-  /// It stays the other's best all the same, so that stating one discrepancy brings up no other.
-  private static boolean isExplained(Stated a, Stated b) {
-    return a.isExplained() || b.isExplained();
   }
 
   private static Weighed better(Weighed one, Weighed other) {

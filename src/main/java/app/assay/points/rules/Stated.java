@@ -289,9 +289,11 @@ final class Stated {
             && quantity.sentence().tokens().is(quantity.from() - 1, TokenClass.COLON));
   }
 
-  /// The text itself says that it differs from another.
-  boolean isExplained() {
-    return explained;
+  /// The text itself says that it differs from another one, which may be that value: where the
+  /// sentence names others of the same measure ("120 requests a minute, formerly 90"), it tells of
+  /// those alone.
+  boolean explains(Stated other) {
+    return explained && !Explanation.isOfOthers(quantity, other.quantity());
   }
 
   /// Under a heading of one of several versions, days or numbered things.

@@ -4,4 +4,10 @@ package app.assay.points.rules;
 ///
 /// @param one any of the two
 /// @param other the other
-record ValuePair(Stated one, Stated other) {}
+record ValuePair(Stated one, Stated other) {
+
+  /// The text itself says that the two differ.
+  boolean isExplained() {
+    return one.explains(other) || other.explains(one);
+  }
+}
