@@ -42,17 +42,24 @@ final class FigureOrigin {
   /// @param mixed true where some cells name a source of their own, so that only a caption speaks
   ///   for the others
   static boolean isGiven(BlockReading table, Surroundings around, boolean mixed) {
+    boolean aside =
+        around.captionAbove().filter(a -> FigureScope.isAsideOfSome(table, a)).isPresent();
     return isGivenFirmly(table, around, mixed)
-        || around.captionAbove().filter(a -> !mixed && isFoundAbove(a)).isPresent()
+        || (!mixed
+            && !aside
+            && around.captionAbove().filter(FigureOrigin::isFoundAbove).isPresent())
         || around.captionBelow().filter(b -> isGivenBelow(table, b)).isPresent()
-        || (!mixed && isNoted(around.notes()))
+        || (!mixed && !aside && isNoted(around.notes()))
         || isSetUnder(around);
   }
 
   /// It stands in the table's caption or lead-in, or in a note that is set off or points at the
   /// figures. What merely stands in the same section may be of something else.
   static boolean isGivenFirmly(BlockReading table, Surroundings around, boolean mixed) {
-    return around.captionAbove().filter(FigureOrigin::isGivenAbove).isPresent()
+    return around
+            .captionAbove()
+            .filter(a -> isGivenAbove(a) && !FigureScope.isAsideOfSome(table, a))
+            .isPresent()
         || around.captionBelow().filter(b -> isGivenBelow(table, b) && isFirm(b)).isPresent();
   }
 

@@ -11,6 +11,8 @@ import app.assay.points.reading.TableReading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Predicate;
 
 /// Notes that answer for a part of a table only: "Rows one and two are projections", "Lots are
 /// counted from the catalogue".
@@ -134,29 +136,77 @@ final class FigureScope {
     return Math.max(NUMBERS.indexOf(word), ORDINALS.indexOf(word)) + 1;
   }
 
-  /// The columns, from 0, whose headers begin with what the note below is about: "Weights are from
-  /// the mill's sheets".
+  /// The columns, from 0, for which the note below or a bracket of the lead-in answers: "Weights
+  /// are from the mill's sheets", "Revenue and budget: management accounts", "(prices from the
+  /// offers)".
   static List<Integer> columns(BlockReading table, Surroundings around) {
-    return FigureOrigin.first(around.captionBelow())
+    List<Integer> columns = new ArrayList<>(aside(table, around.captionAbove()));
+    FigureOrigin.first(around.captionBelow())
         .filter(note -> note.hasAny(Cue.PROVENANCE, Cue.METHOD, Cue.ESTIMATED, Cue.RECORD))
-        .map(note -> columns(table, note))
-        .orElse(List.of());
+        .ifPresent(note -> columns.addAll(columns(table, note)));
+    return columns;
   }
 
   private static List<Integer> columns(BlockReading table, Sentence note) {
     String subject = FigureOrigin.word(note, note.from());
-    List<Integer> columns = new ArrayList<>();
     if (table.table().isEmpty() || subject.length() < SHORTEST || isGeneral(subject)) {
-      return columns;
+      return List.of();
     }
+    List<String> listed = listed(note);
+    return columns(
+        table,
+        title ->
+            title.startsWith(subject)
+                || isLike(firstWord(title), subject)
+                || listed.stream().anyMatch(word -> isIn(word, title)));
+  }
+
+  /// The words before a colon near the beginning: "Revenue and budget: management accounts".
+  private static List<String> listed(Sentence note) {
+    List<String> words = new ArrayList<>();
+    for (int i = note.from(); i < Math.min(note.to(), note.from() + FIRST_WORDS); i++) {
+      if (note.tokens().is(i, TokenClass.COLON)) {
+        return words;
+      }
+      words.add(FigureOrigin.word(note, i));
+    }
+    return List.of();
+  }
+
+  /// What a bracket at the end of the lead-in answers for: "(prices from the written offers)".
+  private static List<Integer> aside(BlockReading table, Optional<BlockReading> above) {
+    if (table.table().isEmpty() || above.isEmpty() || above.get().sentences().isEmpty()) {
+      return List.of();
+    }
+    Sentence lead = above.get().sentences().getLast();
+    for (int i = lead.from(); i + 2 < lead.to(); i++) {
+      if (lead.tokens().is(i, '(') && FigureOrigin.word(lead, i + 2).equals("from")) {
+        String subject = FigureOrigin.word(lead, i + 1);
+        return columns(table, title -> isIn(subject, title));
+      }
+    }
+    return List.of();
+  }
+
+  /// The lead-in answers for some columns in a bracket, and others hold doubtful figures.
+  static boolean isAsideOfSome(BlockReading table, BlockReading above) {
+    return leaveOthers(table, aside(table, Optional.of(above)));
+  }
+
+  private static List<Integer> columns(BlockReading table, Predicate<String> isNamed) {
     List<TableReading.Cell> header = table.table().orElseThrow().header();
+    List<Integer> columns = new ArrayList<>();
     for (int column = 0; column < header.size(); column++) {
-      String title = header.get(column).span().in(table.text()).toLowerCase(Locale.ROOT);
-      if (title.startsWith(subject) || isLike(firstWord(title), subject)) {
+      if (isNamed.test(header.get(column).span().in(table.text()).toLowerCase(Locale.ROOT))) {
         columns.add(column);
       }
     }
     return columns;
+  }
+
+  /// A word of the title is that word, in the singular or plural.
+  private static boolean isIn(String word, String title) {
+    return HeaderWords.of(title).stream().anyMatch(named -> isLike(named, word));
   }
 
   /// The letters that a title begins with.
@@ -166,7 +216,10 @@ final class FigureScope {
 
   /// The note is about some columns, and others hold doubtful figures.
   private static boolean isOfSomeColumns(BlockReading table, Sentence note) {
-    List<Integer> columns = columns(table, note);
+    return leaveOthers(table, columns(table, note));
+  }
+
+  private static boolean leaveOthers(BlockReading table, List<Integer> columns) {
     return !columns.isEmpty()
         && table.sentences().stream()
             .filter(s -> s.cell().filter(c -> c.row() > 0 && c.column() > 0).isPresent())
