@@ -41,6 +41,11 @@ final class Announcements {
 
   private static final WordSet MADE = WordLists.words("made-up-of");
 
+  /// "Two complaints may be duplicates: …" goes on with what is said of them.
+  private static final WordSet MODALS = WordLists.words("may-be");
+
+  private static final String BOLD = "**";
+
   private final List<Announced> found = new ArrayList<>();
 
   /// The numbers over what their sentences list, whether right or not.
@@ -94,7 +99,8 @@ final class Announcements {
     }
   }
 
-  /// A whole number of things, neither some of them nor a bound.
+  /// A whole number of things, neither some of them nor a bound, nor what others are a part of:
+  /// "for five of the six".
   static boolean isAnnounced(Quantity quantity) {
     Sentence sentence = quantity.sentence();
     String before = Wording.before(sentence, quantity.from());
@@ -105,10 +111,20 @@ final class Announcements {
         && quantity.bound() == Quantity.Bound.NONE
         && !quantity.rough()
         && !(NO_WHOLE.contains(before) && !before.equals("just"))
+        && !isPartOf(quantity)
         && !(COUNTING.contains(before)
             && quantity.from() - 2 > sentence.from()
             && !isOne(quantity)
             && !MADE.contains(Wording.before(sentence, quantity.from() - 1)));
+  }
+
+  private static boolean isPartOf(Quantity quantity) {
+    Sentence sentence = quantity.sentence();
+    int of = quantity.from() - 2;
+    return of > sentence.from()
+        && sentence.tokens().isWord(of + 1, "the")
+        && sentence.tokens().isWord(of, "of")
+        && isNumeral(sentence.tokens(), of - 1);
   }
 
   /// "One of five values".
@@ -123,6 +139,9 @@ final class Announcements {
         i < sentence.to() && i - quantity.from() <= REACH_OF_PARTS;
         i++) {
       boolean open = tokens.is(i, TokenClass.OPEN);
+      if (tokens.isOneOf(i, MODALS) || isBeforeLabel(tokens, i)) {
+        return;
+      }
       int date = endOfDate(sentence, i);
       if (date > i) {
         i = date - 1;
@@ -154,6 +173,12 @@ final class Announcements {
       }
       things |= isPlural(tokens, i) || (i == quantity.to() && tokens.is(i, TokenClass.CLOSE));
     }
+  }
+
+  /// A line that begins in bold has a label of its own.
+  private static boolean isBeforeLabel(Tokens tokens, int token) {
+    int line = tokens.text().indexOf('\n', tokens.end(token - 1), tokens.start(token));
+    return line >= 0 && tokens.text().startsWith(BOLD, line + 1);
   }
 
   /// "How many kinds are there? Four: …".
@@ -209,10 +234,7 @@ final class Announcements {
     Tokens tokens = sentence.tokens();
     int end = sentence.to();
     for (int i = colon + 1; i < end; i++) {
-      int line = tokens.text().indexOf('\n', tokens.end(i - 1), tokens.start(i));
-      if (line >= 0 && tokens.text().startsWith("**", line + 1)) {
-        end = i;
-      }
+      end = isBeforeLabel(tokens, i) ? i : end;
     }
     while (end > colon + 1 && tokens.is(end - 1, TokenClass.STOP)) {
       end--;

@@ -150,6 +150,7 @@ final class Listed {
     return block.reading().text().startsWith("  ") || block.reading().text().startsWith("\t");
   }
 
+  /// Under a corner without words the things compared are the columns as well as the rows.
   private void readTable(PlacedBlock block, List<Quantity> announced, PlacedBlock table) {
     Grid grid = Grid.of(table.reading()).orElseThrow();
     StemSet header = grid.cell(0, 0).map(Sentence::stems).orElse(StemSet.EMPTY);
@@ -164,6 +165,7 @@ final class Listed {
     StemSet over = all;
     List<Quantity> same =
         announced.stream()
+            .filter(q -> grid.cell(0, 0).isPresent() || q.low() != grid.columns() - 1)
             .filter(
                 q ->
                     !q.noun().isDisjoint(over)
