@@ -9,6 +9,7 @@ import app.assay.points.reading.DateMention;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
+import java.util.Locale;
 
 /// Tells by the words before it whether a date is the document's own.
 final class DateLabels {
@@ -151,6 +152,9 @@ final class DateLabels {
     if (tokens.is(before, TokenClass.COLON)) {
       return isLabel(sentence, before - 1);
     }
+    if (before >= sentence.from() && tokens.is(before, TokenClass.CODE)) {
+      return opensLine(sentence, before) && LABELS.contains(code(tokens, before));
+    }
     if (tokens.is(before, TokenClass.COMMA)) {
       boolean ends =
           endsItem(sentence, mention.to()) && block.reading().kind() != BlockKind.LIST_ITEM;
@@ -191,6 +195,11 @@ final class DateLabels {
                             || !tokens.is(mention.to(), TokenClass.COMMA)))))
             || block.reading().kind() == BlockKind.HEADING)
         && !tokens.isWord(before, "of");
+  }
+
+  /// "`generated` 2026-02-03": what stands in the marks.
+  private static String code(Tokens tokens, int token) {
+    return tokens.text(token).replace("`", "").strip().toLowerCase(Locale.ROOT);
   }
 
   /// "Ålesund, 28–30 August 2026": days on which something takes place.

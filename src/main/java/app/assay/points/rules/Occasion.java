@@ -24,6 +24,22 @@ final class Occasion {
             || sentence.tokens().isOneOf(event, DatedThing.EVENTS));
   }
 
+  /// "The pump was approved at the meeting of 9 December": what was done there was done then.
+  static boolean isWhen(Sentence sentence, DateMention mention) {
+    int event = mention.from() - 2;
+    int at = event - 2;
+    if (!mention.isDay()
+        || at <= sentence.from()
+        || !sentence.tokens().isWord(mention.from() - 1, "of")
+        || !sentence.tokens().isOneOf(event, Told.OCCASIONS)
+        || !sentence.tokens().isWord(event - 1, "the")
+        || !sentence.tokens().isOneOf(at, Told.LEADING)
+        || sentence.hasAny(Cue.WILL, Cue.PLAN, Cue.NORMATIVE)) {
+      return false;
+    }
+    return Told.isPastAt(sentence, at - 1) && !sentence.tokens().isWord(at - 2, "be");
+  }
+
   /// "The visit on 5 February, at which she met the families": what is told of it is past.
   static boolean goesOn(Sentence sentence, DateMention mention) {
     int which = mention.to() + 2;
