@@ -50,6 +50,7 @@ final class DocumentDates {
         boolean section =
             kind == BlockKind.HEADING
                 && block.reading().level() > 1
+                && blocks > 1
                 && !(titled && isByline(block, blocks));
         titled = blocks == 1 && kind == BlockKind.HEADING;
         read(block, header && !section);

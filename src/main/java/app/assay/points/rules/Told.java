@@ -104,7 +104,7 @@ final class Told {
     if (!isPlanned(sentence) || sentence.isQuestion()) {
       return isPlanned(sentence);
     }
-    if (Occasion.goesOn(sentence, mention) || Occasion.isWhen(sentence, mention)) {
+    if (Occasion.goesOn(sentence, mention)) {
       return sentence.matches().stream()
           .anyMatch(m -> OPEN.contains(m.cue()) && m.to() <= mention.from());
     }
@@ -177,7 +177,7 @@ final class Told {
     if (ENDS.contains(before) && lasted(sentence, mention)) {
       return true;
     }
-    if (Occasion.goesOn(sentence, mention)) {
+    if (Occasion.goesOn(sentence, mention) || Occasion.isWhen(sentence, mention)) {
       return true;
     }
     if (Occasion.leads(sentence, mention)) {
