@@ -106,6 +106,13 @@ final class SentenceScan {
     return false;
   }
 
+  /// "Stored at −70 °C. A freezer", "fed with 5 V. The fuse": no initial of a name.
+  private boolean isUnit(int letter) {
+    int start = tokens.start(letter);
+    return (start > 0 && tokens.text().charAt(start - 1) == '°')
+        || (letter > 0 && tokens.is(letter - 1, TokenClass.NUM));
+  }
+
   private boolean isAbbreviation(int token) {
     if (token < 0 || tokens.end(token) != tokens.start(token + 1)) {
       return false;
@@ -123,7 +130,7 @@ final class SentenceScan {
           && (tokens.is(token + 2, TokenClass.NUM) || tokens.is(token + 2, TokenClass.DATE));
     }
     return ABBREVIATIONS.contains(word.toLowerCase(Locale.ROOT))
-        || (word.length() == 1 && Character.isUpperCase(word.charAt(0)));
+        || (word.length() == 1 && Character.isUpperCase(word.charAt(0)) && !isUnit(token));
   }
 
   /// Closing marks, references and one bracket such as `[source: survey]` belong to the sentence

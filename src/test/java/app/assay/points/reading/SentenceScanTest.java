@@ -26,6 +26,14 @@ class SentenceScanTest {
     assertThat(sentences("We saw " + "rain and snow and ".repeat(90) + "sun.")).hasSize(1);
   }
 
+  @Test
+  void aUnitOfOneLetterEndsASentenceAndAnInitialDoesNot() {
+    assertThat(sentences("It is stored at −70 °C. A freezer draws 16 kWh.")).hasSize(2);
+    assertThat(sentences("The board is fed with 5 V. The fuse blows at 2 A. It is small."))
+        .hasSize(3);
+    assertThat(sentences("The paper by R. Haldane is old.")).hasSize(1);
+  }
+
   private static List<Sentence> sentences(String text) {
     return READER.read(BlockKind.PARAGRAPH, 0, text, 0).sentences();
   }
