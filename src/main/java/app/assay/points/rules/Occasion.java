@@ -37,7 +37,7 @@ final class Occasion {
         || sentence.hasAny(Cue.WILL, Cue.PLAN, Cue.NORMATIVE)) {
       return false;
     }
-    return Told.isPastAt(sentence, at - 1) && !sentence.tokens().isWord(at - 2, "be");
+    return Told.isPastAt(sentence, at - 1) && !Wording.before(sentence, at - 1).equals("be");
   }
 
   /// "The visit on 5 February, at which she met the families": what is told of it is past.
