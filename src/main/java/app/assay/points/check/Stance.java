@@ -188,7 +188,8 @@ public record Stance(Sentence sentence, Surroundings around) {
       return false;
     }
     for (CueMatch order : sentence.all(Cue.INSTRUCTION)) {
-      if (sentence.tokens().is(order.from() - 1, TokenClass.COMMA)) {
+      if (order.from() > sentence.from()
+          && sentence.tokens().is(order.from() - 1, TokenClass.COMMA)) {
         return goesOn(order.to()) && !Instruction.isCompound(sentence, order.from());
       }
     }

@@ -140,6 +140,6 @@ final class DatedThing {
     if (tokens.is(join, TokenClass.COMMA)) {
       return mention.to() < sentence.to() && tokens.is(mention.to(), TokenClass.CLOSE);
     }
-    return tokens.isWord(join, "of") && !tokens.isWord(join - 2, "next");
+    return tokens.isWord(join, "of") && !Wording.before(sentence, join - 1).equals("next");
   }
 }

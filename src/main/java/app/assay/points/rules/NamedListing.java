@@ -113,10 +113,13 @@ record NamedListing(int head, StemSet names, Span place, int items, int last, bo
     return label.quantities().stream().noneMatch(q -> q.from() == label.from() && q.isCount());
   }
 
+  /// None where the last thing is a mark without words.
   private static Optional<NamedListing> of(
       BlockReading heading, int items, int last, List<PlacedBlock> blocks) {
-    Span place = blocks.get(last).place(blocks.get(last).reading().sentences().getFirst().span());
-    return title(heading).flatMap(h -> of(h, place, items, last, true));
+    return blocks.get(last).reading().sentences().stream()
+        .findFirst()
+        .map(s -> blocks.get(last).place(s.span()))
+        .flatMap(place -> title(heading).flatMap(h -> of(h, place, items, last, true)));
   }
 
   private static Optional<Sentence> title(BlockReading heading) {

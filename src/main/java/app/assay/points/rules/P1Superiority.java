@@ -114,7 +114,8 @@ public final class P1Superiority implements AssertionRule {
     if (only && tokens.isWord(last, "one")) {
       return match.to() < sentence.to() && tokens.isWord(match.to(), "with");
     }
-    if (!tokens.lower(last).endsWith("est") && !tokens.lower(match.from() + 1).endsWith("est")) {
+    if (!tokens.lower(last).endsWith("est")
+        && !Wording.after(sentence, match.from()).endsWith("est")) {
       return false;
     }
     boolean named =

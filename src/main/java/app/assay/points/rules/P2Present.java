@@ -235,7 +235,8 @@ public final class P2Present implements Detector.OfBlock {
 
   /// "In week four you take the test": the order of a programme.
   private static boolean isOfProgramme(Sentence sentence, CueMatch match, int verb) {
-    return sentence.tokens().isOneOf(match.to() - 2, COUNTED)
+    int counted = match.to() - 2;
+    return (counted >= sentence.from() && sentence.tokens().isOneOf(counted, COUNTED))
         || Wording.before(sentence, verb).equals("you");
   }
 

@@ -64,6 +64,7 @@ final class PartsOfSum {
       if (whole.isCount()
           || whole.isDate()
           || whole.isTime()
+          || colon < whole.to()
           || !tokens.is(colon, TokenClass.COLON)
           || colon - whole.to() > REACH / 2) {
         continue;
