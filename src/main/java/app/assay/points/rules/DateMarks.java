@@ -64,6 +64,7 @@ final class DateMarks {
         || mention.sound().isEmpty()
         || mention.from() - sentence.from() > LONGEST_NAME
         || sentence.to() - mention.to() > 1
+        || mention.from() == sentence.from()
         || !sentence.tokens().is(mention.from() - 1, TokenClass.COMMA)) {
       return false;
     }

@@ -109,7 +109,7 @@ final class HeadDates {
       return weekday || hasNoun(segment) || is(start, DEEDS) || is(start, NOUNS);
     }
     if (tokens.isWord(last, "of") || tokens.isWord(last, "at")) {
-      return isOf(segment, last - 1);
+      return last > sentence.from() && isOf(segment, last - 1);
     }
     if (tokens.isWord(last, "on") || tokens.isWord(last, "in")) {
       return isDone(segment, last - 1);

@@ -12,6 +12,8 @@ import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// What stands first in a sentence has nothing before it, and what stands last nothing behind it:
 /// detectors that look there must not fall out of the text. Whoever types makes such texts.
@@ -25,6 +27,23 @@ class CutSentencesTest {
   private static final int CUTS = 5;
 
   private static final int LONGEST_PIECE = 6;
+
+  /// Each of them ended the check once.
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "of May 2023",
+        "12/01/2025",
+        "outlive",
+        "to reach that in July;",
+        "- soon as the age is",
+        "Date: 18 November 2025\n\n## Later\n\nexport of 26.02.2026.",
+        "Date: 18 November 2025\n\n## Later\n\nClosed at the meeting of 9 December 2025.",
+        "## Three rules\n\n- Look\n- Ask\n- <!-- -->\n\nAll three rules hold."
+      })
+  void aTextMayBeAPieceOfASentence(String text) {
+    assertThatCode(() -> PointRun.findings(text)).doesNotThrowAnyException();
+  }
 
   @TestFactory
   Stream<DynamicTest> sentencesBeginAndEndAnywhere() throws IOException {
