@@ -45,11 +45,11 @@ final class FigureOrigin {
     boolean aside =
         around.captionAbove().filter(a -> FigureScope.isAsideOfSome(table, a)).isPresent();
     return isGivenFirmly(table, around, mixed)
+        || around.captionBelow().filter(b -> isGivenBelow(table, b)).isPresent()
         || (!mixed
             && !aside
-            && around.captionAbove().filter(FigureOrigin::isFoundAbove).isPresent())
-        || around.captionBelow().filter(b -> isGivenBelow(table, b)).isPresent()
-        || (!mixed && !aside && isNoted(around.notes()))
+            && (around.captionAbove().filter(FigureOrigin::isFoundAbove).isPresent()
+                || isNoted(around.notes())))
         || isSetUnder(around);
   }
 

@@ -28,16 +28,13 @@ final class Occasion {
   static boolean isWhen(Sentence sentence, DateMention mention) {
     int event = mention.from() - 2;
     int at = event - 2;
-    if (!mention.isDay()
-        || at <= sentence.from()
-        || !sentence.tokens().isWord(mention.from() - 1, "of")
-        || !sentence.tokens().isOneOf(event, Told.OCCASIONS)
-        || !sentence.tokens().isWord(event - 1, "the")
-        || !sentence.tokens().isOneOf(at, Told.LEADING)
-        || sentence.hasAny(Cue.WILL, Cue.PLAN, Cue.NORMATIVE)) {
-      return false;
-    }
-    return Told.isPastAt(sentence, at - 1) && !Wording.before(sentence, at - 1).equals("be");
+    return mention.isDay()
+        && at > sentence.from()
+        && sentence.tokens().isWord(mention.from() - 1, "of")
+        && sentence.tokens().isOneOf(event, Told.OCCASIONS)
+        && sentence.tokens().isWord(event - 1, "the")
+        && sentence.tokens().isOneOf(at, Told.LEADING)
+        && Told.isPastAt(sentence, at - 1);
   }
 
   /// "The visit on 5 February, at which she met the families": what is told of it is past.

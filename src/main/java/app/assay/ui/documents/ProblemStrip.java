@@ -4,11 +4,11 @@ import app.assay.finding.Severity;
 import app.assay.ui.editor.EditorView;
 import app.assay.ui.theme.CountChips;
 import app.assay.ui.theme.KeyCap;
+import app.assay.ui.theme.Shown;
 import app.assay.ui.theme.Texts;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -27,13 +27,13 @@ final class ProblemStrip extends HBox {
   private final KeyCap nextKeys = new KeyCap("F2");
   private final Button previous;
   private final Button next;
-  private Optional<Shown> shown = Optional.empty();
+  private Optional<Said> shown = Optional.empty();
   private double room;
 
   /// What the strip says, of which document.
   ///
   /// @param checked whether anybody has looked yet
-  private record Shown(DocumentPane pane, boolean checked, Map<Severity, Integer> counts) {}
+  private record Said(DocumentPane pane, boolean checked, Map<Severity, Integer> counts) {}
 
   ProblemStrip() {
     getStyleClass().add("problem-strip");
@@ -51,7 +51,7 @@ final class ProblemStrip extends HBox {
   void show(DocumentPane pane) {
     Map<Severity, Integer> counts =
         pane.document().checked().map(c -> c.report().tally().counts()).orElse(Map.of());
-    Shown now = new Shown(pane, pane.document().checked().isPresent(), counts);
+    Said now = new Said(pane, pane.document().checked().isPresent(), counts);
     if (shown.filter(now::equals).isEmpty()) {
       shown = Optional.of(now);
       calm.setText(texts.get(now.checked() ? "strip.none" : "strip.checking"));
@@ -77,11 +77,11 @@ final class ProblemStrip extends HBox {
   private void fit() {
     boolean isNarrow = room < WIDE * nextKeys.getFont().getSize();
     boolean any = shown.filter(s -> !s.counts().isEmpty()).isPresent();
-    show(calm, !any);
-    show(chips, any && !isNarrow);
-    show(previous, any);
-    show(next, any);
-    show(nextKeys, any && !isNarrow && !nextKeys.getText().isEmpty());
+    Shown.set(calm, !any);
+    Shown.set(chips, any && !isNarrow);
+    Shown.set(previous, any);
+    Shown.set(next, any);
+    Shown.set(nextKeys, any && !isNarrow && !nextKeys.getText().isEmpty());
   }
 
   private Button button(String id, String text, Consumer<EditorView> run) {
@@ -93,10 +93,5 @@ final class ProblemStrip extends HBox {
     button.setFocusTraversable(false);
     button.setOnAction(e -> shown.map(s -> s.pane().editor()).ifPresent(run));
     return button;
-  }
-
-  private static void show(Node node, boolean shown) {
-    node.setVisible(shown);
-    node.setManaged(shown);
   }
 }

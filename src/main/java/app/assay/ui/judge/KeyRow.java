@@ -4,11 +4,11 @@ import app.assay.judge.provider.ProfileForm.Field;
 import app.assay.ui.judge.model.ProfileEdit;
 import app.assay.ui.judge.model.ProfilesModel;
 import app.assay.ui.theme.Paragraph;
+import app.assay.ui.theme.Shown;
 import app.assay.ui.theme.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.PasswordField;
@@ -92,13 +92,13 @@ final class KeyRow extends VBox {
     if (!typed) {
       secret.clear();
     }
-    show(variableBox, now.equals(ProfileEdit.VARIABLE));
-    show(secretBox, typed);
+    Shown.set(variableBox, now.equals(ProfileEdit.VARIABLE));
+    Shown.set(secretBox, typed);
     String trouble = troubles.getOrDefault(Field.KEY, "");
     sourceBox.say(trouble);
     about.setText(texts.get("source." + now + ".about"));
     keyring.setText(model.keyringTrouble().orElse(""));
-    show(keyring, model.keyringTrouble().isPresent());
+    Shown.set(keyring, model.keyringTrouble().isPresent());
   }
 
   /// The keyring is among them where it works, or where it was chosen before.
@@ -109,10 +109,5 @@ final class KeyRow extends VBox {
     }
     words.add("run");
     return words;
-  }
-
-  private static void show(Node node, boolean shown) {
-    node.setVisible(shown);
-    node.setManaged(shown);
   }
 }

@@ -5,9 +5,9 @@ import app.assay.ui.judge.model.SourceDraft;
 import app.assay.ui.judge.model.SourcesModel;
 import app.assay.ui.theme.KeyCap;
 import app.assay.ui.theme.Paragraph;
+import app.assay.ui.theme.Shown;
 import app.assay.ui.theme.Texts;
 import java.util.List;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.PasswordField;
@@ -118,16 +118,11 @@ final class SourceForm extends VBox {
             .filter(word -> keyring || !word.equals(SourceDraft.KEYRING))
             .toList(),
         draft.token());
-    show(variableBox, draft.token().equals(SourceDraft.VARIABLE));
-    show(secretBox, draft.token().equals(SourceDraft.KEYRING));
-    show(userBox, draft.kind() == SourceKind.JIRA);
+    Shown.set(variableBox, draft.token().equals(SourceDraft.VARIABLE));
+    Shown.set(secretBox, draft.token().equals(SourceDraft.KEYRING));
+    Shown.set(userBox, draft.kind() == SourceKind.JIRA);
     String why = model.keyringTrouble().map(t -> " " + texts.get("keyring.not")).orElse("");
     about.setText(texts.get("token." + draft.token() + ".about") + why);
     add.setDisable(model.isBusy() || model.trouble().isPresent());
-  }
-
-  private static void show(Node node, boolean shown) {
-    node.setVisible(shown);
-    node.setManaged(shown);
   }
 }

@@ -6,11 +6,11 @@ import app.assay.ui.shell.FullPane;
 import app.assay.ui.theme.KeyCap;
 import app.assay.ui.theme.PanelHeader;
 import app.assay.ui.theme.Paragraph;
+import app.assay.ui.theme.Shown;
 import app.assay.ui.theme.Texts;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -156,14 +156,14 @@ public final class SourcesView extends FullPane {
     following = false;
     about(texts.get("about", model.sources().size()));
     trouble.setText(model.trouble().orElse(""));
-    show(trouble, model.trouble().isPresent());
+    Shown.set(trouble, model.trouble().isPresent());
     form.follow();
     boolean chosen = model.chosen().isPresent();
     test.setDisable(model.isBusy() || !chosen);
     remove.setDisable(model.isBusy() || !chosen);
     remove.setText(texts.get(model.removing().isPresent() ? "remove.yes" : "remove"));
-    show(keep, model.removing().isPresent());
-    show(stop, model.isTesting());
+    Shown.set(keep, model.removing().isPresent());
+    Shown.set(stop, model.isTesting());
     turning.setVisible(model.isTesting());
     message.setText(model.message().isEmpty() ? texts.get("hint") : model.message());
     message.getStyleClass().removeAll("muted", "good-text", "critical-text", "strong");
@@ -175,11 +175,6 @@ public final class SourcesView extends FullPane {
               case GOOD -> "good-text";
               case BAD -> "critical-text";
             });
-  }
-
-  private static void show(Node node, boolean shown) {
-    node.setVisible(shown);
-    node.setManaged(shown);
   }
 
   @Override

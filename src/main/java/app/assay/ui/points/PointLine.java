@@ -2,8 +2,8 @@ package app.assay.ui.points;
 
 import app.assay.ui.theme.CountChips;
 import app.assay.ui.theme.SeverityDot;
+import app.assay.ui.theme.Shown;
 import app.assay.ui.theme.Texts;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -47,18 +47,13 @@ final class PointLine extends HBox {
   void show(PointRow.Point row) {
     number.setText(Integer.toString(row.point()));
     name.setText(texts.get("point." + row.point()));
-    show(advisory, row.isAdvisory());
-    show(counts, row.state() == PointState.FOUND);
+    Shown.set(advisory, row.isAdvisory());
+    Shown.set(counts, row.state() == PointState.FOUND);
     counts.show(row.counts());
-    show(good, row.state() == PointState.PASSED);
+    Shown.set(good, row.state() == PointState.PASSED);
     boolean isOther = row.state() != PointState.FOUND && row.state() != PointState.PASSED;
-    show(other.getParent(), isOther);
+    Shown.set(other.getParent(), isOther);
     other.setText(
         isOther ? texts.get("state." + row.state(), row.allowed(), row.outweighed()) : "");
-  }
-
-  private static void show(Node node, boolean shown) {
-    node.setVisible(shown);
-    node.setManaged(shown);
   }
 }

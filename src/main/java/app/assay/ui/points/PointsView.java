@@ -4,13 +4,13 @@ import app.assay.points.check.Sensitivity;
 import app.assay.ui.settings.Preferences;
 import app.assay.ui.theme.PanelHeader;
 import app.assay.ui.theme.Segments;
+import app.assay.ui.theme.Shown;
 import app.assay.ui.theme.Texts;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
@@ -140,8 +140,8 @@ public final class PointsView extends VBox {
     scope.choose(model.isWholeVault());
     boolean any = model.hasDocuments();
     hint.setText(texts.get(model.isWholeVault() ? "hint.vault" : "hint"));
-    show(hint, !any);
-    show(list, any);
+    Shown.set(hint, !any);
+    Shown.set(list, any);
     int selected = list.getSelectionModel().getSelectedIndex();
     if (model.rows().size() != list.getItems().size()) {
       list.getItems().setAll(model.rows());
@@ -151,9 +151,9 @@ public final class PointsView extends VBox {
     } else {
       list.refresh();
     }
-    show(all, model.alone().isPresent());
+    Shown.set(all, model.alone().isPresent());
     model.alone().ifPresent(p -> all.setText(texts.get("all.but", texts.get("point." + p))));
-    show(pass, model.proposal().isPresent());
+    Shown.set(pass, model.proposal().isPresent());
     model.proposal().ifPresent(value -> pass.setText(texts.get("pass", value)));
     report.setDisable(model.name().isEmpty());
   }
@@ -179,11 +179,6 @@ public final class PointsView extends VBox {
 
   private void measure() {
     sensitivity.choose(preferences.sensitivity());
-  }
-
-  private static void show(Node node, boolean shown) {
-    node.setVisible(shown);
-    node.setManaged(shown);
   }
 
   private void press(KeyEvent event) {

@@ -2,12 +2,12 @@ package app.assay.ui.signature;
 
 import app.assay.ui.signature.SignModel.Stage;
 import app.assay.ui.theme.Paragraph;
+import app.assay.ui.theme.Shown;
 import app.assay.ui.theme.Texts;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
@@ -55,7 +55,7 @@ public final class SignCard extends VBox {
     replace.setId("signature-replace");
     replace.setText(texts.get("replace"));
     replace.setWrapText(true);
-    show(replace, model.hasFile());
+    Shown.set(replace, model.hasFile());
     asked = new VBox(key, labelled("reviewer", reviewer), replace);
     asked.getStyleClass().add("signature-asked");
     lock = labelled("passphrase", passphrase);
@@ -114,29 +114,24 @@ public final class SignCard extends VBox {
   private void follow() {
     Stage stage = model.stage();
     boolean done = stage == Stage.DONE;
-    show(asked, !done);
-    show(lock, stage == Stage.LOCKED);
-    show(replace, model.hasFile());
+    Shown.set(asked, !done);
+    Shown.set(lock, stage == Stage.LOCKED);
+    Shown.set(replace, model.hasFile());
     messages.setText(String.join("\n", model.messages()));
     messages.getStyleClass().removeAll("critical-text", "good-text");
     messages
         .getStyleClass()
         .addAll(
             done ? List.of("good-text") : model.isRefused() ? List.of("critical-text") : List.of());
-    show(messages, !model.messages().isEmpty());
-    show(go, !done);
-    show(unsigned, !done && stage != Stage.LOCKED);
-    show(verify, done);
+    Shown.set(messages, !model.messages().isEmpty());
+    Shown.set(go, !done);
+    Shown.set(unsigned, !done && stage != Stage.LOCKED);
+    Shown.set(verify, done);
     go.setDisable(stage == Stage.WORKING);
     unsigned.setDisable(stage == Stage.WORKING);
     close.setText(texts.get(done ? "button.close" : "button.cancel"));
     if (stage != Stage.WORKING && getScene() != null) {
       requestFocus();
     }
-  }
-
-  private static void show(Node node, boolean shown) {
-    node.setVisible(shown);
-    node.setManaged(shown);
   }
 }

@@ -27,8 +27,7 @@ public final class CountChips extends HBox {
   }
 
   private static void show(Label chip, Severity severity, int count) {
-    chip.setVisible(count > 0);
-    chip.setManaged(count > 0);
+    Shown.set(chip, count > 0);
     chip.setText(Integer.toString(count));
     chip.setAccessibleText(count + " " + severity.label());
   }

@@ -2,6 +2,7 @@ package app.assay.ui.vault;
 
 import app.assay.ui.theme.Chips;
 import app.assay.ui.theme.KeptTooltip;
+import app.assay.ui.theme.Shown;
 import app.assay.ui.theme.Texts;
 import app.assay.ui.vault.FolderNode.FileNode;
 import app.assay.workspace.FileReport;
@@ -68,7 +69,7 @@ final class VaultCell extends TreeCell<VaultItem> {
   /// left, give way. The tooltip and screen readers have them all.
   @Override
   protected void layoutChildren() {
-    chips.getChildren().forEach(chip -> show(chip, true));
+    chips.getChildren().forEach(chip -> Shown.set(chip, true));
     super.layoutChildren();
     row.layout();
     double words = Math.min(name.prefWidth(-1), getFont().getSize() * READABLE_EM);
@@ -76,14 +77,9 @@ final class VaultCell extends TreeCell<VaultItem> {
       if (name.getWidth() >= words - 1) {
         return;
       }
-      show(chip, false);
+      Shown.set(chip, false);
       row.layout();
     }
-  }
-
-  private static void show(Node chip, boolean shown) {
-    chip.setVisible(shown);
-    chip.setManaged(shown);
   }
 
   private double graphicX() {

@@ -29,6 +29,7 @@ class SentenceScanTest {
   @Test
   void aUnitOfOneLetterEndsASentenceAndAnInitialDoesNot() {
     assertThat(sentences("It is stored at −70 °C. A freezer draws 16 kWh.")).hasSize(2);
+    assertThat(sentences("All values are in °C. A freezer draws 16 kWh.")).hasSize(2);
     assertThat(sentences("The board is fed with 5 V. The fuse blows at 2 A. It is small."))
         .hasSize(3);
     assertThat(sentences("The paper by R. Haldane is old.")).hasSize(1);
