@@ -6,15 +6,18 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Clock;
+import java.time.LocalDate;
 import java.util.List;
 
 /// Measures the detectors and prints the figures.
 ///
 /// Arguments: `frozen` (default) for the full measurement; `frozen write` also puts the table into
-/// README.md and the figures into the rule pages; `frozen print FOLDER` for the figures on somebody
-/// else's documents, labelled as ours are; `frozen learn` for new weights, learned from the
-/// development half; `dev N` lists the false alarms and misses of point N in the development half.
-/// Errors in the frozen half are never listed: it is opened for figures only.
+/// README.md and the figures into the rule pages; `frozen print FOLDER [DAY]` for the figures on
+/// somebody else's documents, labelled as ours are and read on a day, see [ReadingDay]; `frozen
+/// learn` for new weights, learned from the development half; `dev N` lists the false alarms and
+/// misses of point N in the development half. Errors in the frozen half are never listed: it is
+/// opened for figures only.
 final class Quality {
 
   private static final Path CORPUS = Path.of("src/quality/corpus");
@@ -36,7 +39,7 @@ final class Quality {
     } else if (asked.contains("learn")) {
       quality.learn();
     } else if (asked.size() > 2 && !Path.of(asked.get(2)).equals(FROZEN)) {
-      quality.measureOthers(Path.of(asked.get(2)));
+      quality.measureOthers(Path.of(asked.get(2)), asked.subList(3, asked.size()));
     } else {
       quality.measure(asked.contains("write"));
     }
@@ -56,8 +59,11 @@ final class Quality {
     out.printf("weights.tsv: %d lines, from %d documents%n", lines, documents.size());
   }
 
-  private void measureOthers(Path folder) throws IOException {
-    Measured others = new Measured(detectors, LabelledDocument.in(folder));
+  private void measureOthers(Path folder, List<String> day) throws IOException {
+    List<LabelledDocument> documents = LabelledDocument.in(folder);
+    LocalDate asOf = ReadingDay.of(day, detectors.lexicon(), documents, Clock.systemDefaultZone());
+    Measured others = new Measured(new Detectors(detectors.lexicon(), asOf), documents);
+    out.printf("%nRead on %s%n", asOf);
     table(folder.toString(), others);
     baselines(others);
   }

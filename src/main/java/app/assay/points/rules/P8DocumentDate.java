@@ -14,6 +14,7 @@ import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import app.assay.text.Span;
+import java.time.LocalDate;
 import java.util.Optional;
 
 /// A date that the document gives itself and that is older than six months, or still to come.
@@ -37,6 +38,12 @@ public final class P8DocumentDate implements Detector.OfDocument {
 
   /// The title of what tells of one day, and is not kept up.
   private static final WordSet RECORDS = WordLists.words("record-title");
+
+  /// The latest date that a text gives itself and that does not lie after a day; where all do, the
+  /// latest.
+  public static Optional<CalendarDate> own(DocumentReading document, LocalDate day) {
+    return DocumentDates.of(document).ownBy(day);
+  }
 
   @Override
   public Rule rule() {
