@@ -13,10 +13,16 @@ import org.jspecify.annotations.Nullable;
 
 /// The tokens of one block; offsets count from the block's start. What is known of a token stands
 /// side by side, so that one look into far memory brings all of it.
+///
+/// Before the first token and behind the last a few stand that are empty: no word, of no class.
+/// Whoever asks what stands beside a token need not know whether it is the last.
 public final class Tokens implements PatternWalk.Input {
 
   /// There is room for so many at least.
   private static final int FEWEST = 256;
+
+  /// So many empty ones at either end.
+  static final int EDGE = 8;
 
   private static final int ASCII = 0x80;
 
@@ -73,8 +79,10 @@ public final class Tokens implements PatternWalk.Input {
   /// None.
   Tokens(String text) {
     this.text = text;
-    this.known = new int[0];
-    this.lexemes = new @Nullable Lexeme[0];
+    this.known = new int[2 * EDGE * WIDTH];
+    this.lexemes = new @Nullable Lexeme[2 * EDGE];
+    empty(0);
+    empty(EDGE);
   }
 
   /// To be added one after the other, until they are finished; none other may use the room before.
@@ -86,10 +94,10 @@ public final class Tokens implements PatternWalk.Input {
   }
 
   void add(int start, int end, int word, int bits, @Nullable Lexeme lexeme) {
-    if (count == lexemes.length) {
+    if (count + 2 * EDGE >= lexemes.length) {
       grow();
     }
-    int at = count * WIDTH;
+    int at = (count + EDGE) * WIDTH;
     known[at + START] = start;
     known[at + END] = end;
     known[at + WORD] = word;
@@ -97,7 +105,7 @@ public final class Tokens implements PatternWalk.Input {
     known[at + FIRST] = lexeme != null ? lexeme.head() : 0;
     known[at + FORM] = lexeme != null ? lexeme.form() : formOfMark(bits);
     known[at + HASH] = lexeme != null ? lexeme.hash() : hash(start, end);
-    lexemes[count++] = lexeme;
+    lexemes[EDGE + count++] = lexeme;
   }
 
   private static int formOfMark(int bits) {
@@ -107,7 +115,7 @@ public final class Tokens implements PatternWalk.Input {
 
   private void grow() {
     Room full = Objects.requireNonNull(room, "these tokens are finished");
-    full.size(Math.max(FEWEST, count * 2));
+    full.size(Math.max(FEWEST, count * 2 + 2 * EDGE));
     known = full.known;
     lexemes = full.lexemes;
   }
@@ -127,15 +135,30 @@ public final class Tokens implements PatternWalk.Input {
 
   /// Marks the tokens of quotations, which have neither word nor class. There will be no more.
   void finish(boolean[] inQuotes) {
-    known = Arrays.copyOf(known, count * WIDTH);
-    lexemes = Arrays.copyOf(lexemes, count);
+    known = Arrays.copyOf(known, (count + 2 * EDGE) * WIDTH);
+    lexemes = Arrays.copyOf(lexemes, count + 2 * EDGE);
+    empty(0);
+    empty(count + EDGE);
     room = null;
     quoted = inQuotes;
     for (int i = 0; i < quoted.length; i++) {
       if (quoted[i]) {
-        known[i * WIDTH + WORD] = 0;
-        known[i * WIDTH + CLASSES] = 0;
+        known[(i + EDGE) * WIDTH + WORD] = 0;
+        known[(i + EDGE) * WIDTH + CLASSES] = 0;
       }
+    }
+  }
+
+  /// Makes the empty ones at one end, which stand where the text begins or ends.
+  private void empty(int from) {
+    int place = from == 0 ? 0 : text.length();
+    for (int i = from; i < from + EDGE; i++) {
+      int at = i * WIDTH;
+      Arrays.fill(known, at, at + WIDTH, 0);
+      known[at + START] = place;
+      known[at + END] = place;
+      known[at + FORM] = WordForm.MARK.ordinal();
+      lexemes[i] = null;
     }
   }
 
@@ -145,13 +168,13 @@ public final class Tokens implements PatternWalk.Input {
 
   @Override
   public int word(int token) {
-    return known[token * WIDTH + WORD];
+    return known[(token + EDGE) * WIDTH + WORD];
   }
 
   /// The class bits; none within somebody else's words.
   @Override
   public int classes(int token) {
-    return known[token * WIDTH + CLASSES];
+    return known[(token + EDGE) * WIDTH + CLASSES];
   }
 
   public boolean is(int token, TokenClass kind) {
@@ -160,15 +183,15 @@ public final class Tokens implements PatternWalk.Input {
 
   /// True within quotation marks around three words or more: somebody else's words.
   public boolean isQuoted(int token) {
-    return quoted.length > token && quoted[token];
+    return token >= 0 && quoted.length > token && quoted[token];
   }
 
   public int start(int token) {
-    return known[token * WIDTH + START];
+    return known[(token + EDGE) * WIDTH + START];
   }
 
   public int end(int token) {
-    return known[token * WIDTH + END];
+    return known[(token + EDGE) * WIDTH + END];
   }
 
   /// From the start of token `from` to the end of the token before `to`.
@@ -178,18 +201,21 @@ public final class Tokens implements PatternWalk.Input {
 
   /// The token as it is written.
   public String text(int token) {
-    Lexeme lexeme = lexemes[token];
+    Lexeme lexeme = lexemes[token + EDGE];
     return lexeme == null ? mark(start(token), end(token)) : lexeme.text();
   }
 
   private String mark(int start, int end) {
+    if (start == end) {
+      return "";
+    }
     char c = text.charAt(start);
     return end - start == 1 && c < ASCII ? MARKS[c] : text.substring(start, end);
   }
 
   /// The token in lower case with a straight apostrophe.
   public String lower(int token) {
-    Lexeme lexeme = lexemes[token];
+    Lexeme lexeme = lexemes[token + EDGE];
     return lexeme == null ? text(token).toLowerCase(Locale.ROOT) : lexeme.lower();
   }
 
@@ -210,7 +236,7 @@ public final class Tokens implements PatternWalk.Input {
   /// Sets a bit for each numbered word set that holds one of some tokens.
   void addSets(int from, int to, long[] into, int sets) {
     for (int i = from; i < to; i++) {
-      Lexeme lexeme = lexemes[i];
+      Lexeme lexeme = lexemes[i + EDGE];
       if (lexeme != null) {
         lexeme.sets().addTo(into, sets);
       }
@@ -220,12 +246,12 @@ public final class Tokens implements PatternWalk.Input {
   /// The number of a token's letters in lower case, see [WordSet#hash(String)]; 0 for a mark beyond
   /// ASCII.
   public int hash(int token) {
-    return known[token * WIDTH + HASH];
+    return known[(token + EDGE) * WIDTH + HASH];
   }
 
   /// The same of the first letters of a longer word, see [Lexeme#HEAD]; 0 for any other token.
   public int head(int token) {
-    return known[token * WIDTH + FIRST];
+    return known[(token + EDGE) * WIDTH + FIRST];
   }
 
   /// The number of a token's [WordForm]; a name is told from other words but at the head of a
@@ -233,7 +259,7 @@ public final class Tokens implements PatternWalk.Input {
   ///
   /// @param head true for the first word of a sentence
   public int form(int token, boolean head) {
-    int form = known[token * WIDTH + FORM];
+    int form = known[(token + EDGE) * WIDTH + FORM];
     return !head && is(token, TokenClass.CAP) && WordForm.isOpen(form)
         ? WordForm.NAME.ordinal()
         : form;
@@ -242,33 +268,43 @@ public final class Tokens implements PatternWalk.Input {
   /// A number by which two content words can be seen to be one whatever their endings; 0 for any
   /// other token.
   public long content(int token) {
-    Lexeme lexeme = lexemes[token];
+    Lexeme lexeme = lexemes[token + EDGE];
     return lexeme == null || isQuoted(token) ? 0 : lexeme.content();
   }
 
   /// The same, and of a number in digits or a version a number of its letters.
   public long name(int token) {
-    Lexeme lexeme = lexemes[token];
+    Lexeme lexeme = lexemes[token + EDGE];
     return lexeme == null || isQuoted(token) ? 0 : lexeme.name();
   }
 
   /// The value of a number in digits or letters; not a number for any other token.
   double value(int token) {
-    Lexeme lexeme = lexemes[token];
+    Lexeme lexeme = lexemes[token + EDGE];
     boolean number = (classes(token) & (TokenClass.NUM.bit() | TokenClass.WORD.bit())) != 0;
     return lexeme == null || !number ? Double.NaN : lexeme.value();
   }
 
-  /// The stem of a token as [Stems] has it.
+  private boolean isEmpty(int token) {
+    return start(token) == end(token);
+  }
+
+  /// The stem of a token as [Stems] has it; 0 beside the first and the last.
   int stem(int token) {
-    Lexeme lexeme = lexemes[token];
-    return lexeme == null ? Stems.of(text, start(token), end(token)) : lexeme.stem();
+    Lexeme lexeme = lexemes[token + EDGE];
+    if (lexeme != null) {
+      return lexeme.stem();
+    }
+    return isEmpty(token) ? 0 : Stems.of(text, start(token), end(token));
   }
 
   /// True for a word that says nothing of what is spoken of.
   public boolean isLight(int token) {
-    Lexeme lexeme = lexemes[token];
-    return lexeme == null ? Stems.isLight(stem(token)) : lexeme.light();
+    Lexeme lexeme = lexemes[token + EDGE];
+    if (lexeme != null) {
+      return lexeme.light();
+    }
+    return isEmpty(token) || Stems.isLight(stem(token));
   }
 
   /// The characters of the block.
