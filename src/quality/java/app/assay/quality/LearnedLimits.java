@@ -34,9 +34,9 @@ record LearnedLimits(
           List.of(1, 2, 3, 4, 6, 7, 8, 9),
           Map.of(
               "=keep thorough",
-              Map.of(1, -225, 2, -150, 3, -150, 4, NEVER, 6, -125, 7, -375, 8, -175, 9, -175),
+              Map.of(1, -140, 2, -150, 3, -150, 4, NEVER, 6, -125, 7, -375, 8, -175, 9, -175),
               "=raise thorough",
-              Map.of(1, -120, 2, 200, 3, 25, 4, 40, 6, 0, 7, 0, 8, 100, 9, -80),
+              Map.of(1, -120, 2, 200, 3, 25, 4, 40, 6, 0, 7, 0, 8, 100, 9, -60),
               "=keep quiet",
               Map.of(1, -50, 2, 0, 3, 0, 4, NEVER, 6, 0, 7, -200, 8, -50, 9, 0),
               "=raise quiet",
@@ -50,7 +50,7 @@ record LearnedLimits(
   static final LearnedLimits OF_TABLES =
       new LearnedLimits(
           List.of(4, 9),
-          Map.of("=keep", Map.of(4, -225, 9, NEVER), "=raise", Map.of(4, 50, 9, -110)),
+          Map.of("=keep", Map.of(4, -225, 9, NEVER), "=raise", Map.of(4, 50, 9, -60)),
           "=keep",
           "=raise",
           false,

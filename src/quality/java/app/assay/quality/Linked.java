@@ -17,9 +17,33 @@ final class Linked {
 
   private Linked() {}
 
+  private static final Pattern YEAR = Pattern.compile("(?:19|20)[0-9]{2}");
+
+  private static final Pattern MONTH =
+      Pattern.compile(
+          "\\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:[a-z]{0,6})\\b",
+          Pattern.CASE_INSENSITIVE);
+
+  /// Of a day its number is named, of a month its name, of anything else a number.
   static boolean names(String reason, String value) {
     Set<String> named = numbers(reason);
-    return numbers(value).stream().anyMatch(named::contains);
+    Set<String> months = months(value);
+    if (months.isEmpty()) {
+      return numbers(value).stream().anyMatch(named::contains);
+    }
+    Set<String> days = numbers(YEAR.matcher(value).replaceAll(" "));
+    return days.isEmpty()
+        ? months(reason).stream().anyMatch(months::contains)
+        : days.stream().anyMatch(named::contains);
+  }
+
+  private static Set<String> months(String words) {
+    Set<String> months = new TreeSet<>();
+    Matcher month = MONTH.matcher(words);
+    while (month.find()) {
+      months.add(month.group(1).toLowerCase(Locale.ROOT));
+    }
+    return months;
   }
 
   /// The numbers in some words, without the zeros at the end that a scale takes away.

@@ -77,8 +77,9 @@ enum Mutation {
       Pattern.compile(
           "(?i)\\b(?:rough estimate|estimate(?= of| from|, )|survey \\(|(?:base|best|worst)"
               + " case|scenario|assuming|provided|anticipate|expect|if|unless|depends|should"
-              + " (?:that|the|it|they|this)|sources?|according to|letter of|registry|when the"
-              + "|guidance of|log)\\b|\\[[A-Z0-9^]|\\([A-Z]\\w+ and [A-Z]\\w+ [0-9]{4}|\\?");
+              + " (?:that|the|it|they|this)|sources?|according to|letter of|registry|when"
+              + " the|guidance of|log|suggests that)\\b|\\((?:Annex|Appendix)"
+              + " |\\[[A-Z0-9^]|\\([A-Z]\\w+ and [A-Z]\\w+ [0-9]{4}|\\?");
 
   /// A sentence of prose with one number, which counts something.
   private static final Pattern COUNT =

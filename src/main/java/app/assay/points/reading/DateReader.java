@@ -120,7 +120,7 @@ final class DateReader {
     if (isNumbered(i)) {
       return true;
     }
-    if (tokens.end(i) - tokens.start(i) != YEAR_AND_NUMBER) {
+    if (tokens.end(i) - tokens.start(i) > YEAR_AND_NUMBER) {
       return false;
     }
     int at = i - 1;

@@ -10,6 +10,12 @@ import org.jspecify.annotations.Nullable;
 /// asked for. Belongs to one thread at a time.
 public final class Quantity {
 
+  /// A day without a year, a month or a year; see [Moment].
+  static final String MOMENT = "moment";
+
+  /// A time of day, in minutes since midnight.
+  static final String CLOCK = "clock";
+
   private static final WordSet SCALES = WordLists.words("scales");
 
   private final Sentence sentence;
@@ -21,6 +27,7 @@ public final class Quantity {
   private final String base;
   private final StemSet noun;
   private final Around around;
+  private final boolean loose;
   private @Nullable Bound bound;
   private @Nullable Boolean rough;
   private @Nullable StemSet keys;
@@ -35,6 +42,19 @@ public final class Quantity {
       String dimension,
       StemSet noun,
       Around around) {
+    this(sentence, from, to, low, high, dimension, noun, around, false);
+  }
+
+  private Quantity(
+      Sentence sentence,
+      int from,
+      int to,
+      double low,
+      double high,
+      String dimension,
+      StemSet noun,
+      Around around,
+      boolean loose) {
     this.sentence = sentence;
     this.from = from;
     this.to = to;
@@ -45,6 +65,24 @@ public final class Quantity {
     int per = dimension.indexOf('/');
     this.base = per < 0 ? dimension : dimension.substring(0, per);
     this.around = around;
+    this.loose = loose;
+  }
+
+  /// One that rules do not compare, see [LooseQuantities].
+  static Quantity loose(
+      Sentence sentence,
+      int from,
+      int to,
+      double value,
+      String dimension,
+      StemSet noun,
+      Around around) {
+    return new Quantity(sentence, from, to, value, value, dimension, noun, around, true);
+  }
+
+  /// True for one that rules do not compare.
+  public boolean isLoose() {
+    return loose;
   }
 
   /// What its sentence says of it.
@@ -200,6 +238,16 @@ public final class Quantity {
   /// True for a day or the year of an event.
   public boolean isDate() {
     return dimension.equals("date") || dimension.equals("year");
+  }
+
+  /// True for a day, a month or a year, with or without what they are of.
+  public boolean isMoment() {
+    return isDate() || dimension.equals(MOMENT);
+  }
+
+  /// True for a time of day.
+  public boolean isClock() {
+    return dimension.equals(CLOCK);
   }
 
   /// True for a duration.

@@ -2,7 +2,6 @@ package app.assay.points.reading;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
-import app.assay.points.reading.Quantity.Bound;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,7 +25,12 @@ final class QuantityReader {
   ///
   /// @param nounFrom the first token of the noun, or -1
   private record Raw(
-      int from, int to, double low, double high, String dimension, int nounFrom, int nounTo) {}
+      int from, int to, double low, double high, String dimension, int nounFrom, int nounTo) {
+
+    boolean isDate() {
+      return dimension.equals("date") || dimension.equals("year");
+    }
+  }
 
   /// False where no word or mark of a sentence makes a quantity, as is mostly so.
   static boolean mayFind(Sentence sentence) {
@@ -99,67 +103,13 @@ final class QuantityReader {
         raw.high,
         raw.dimension,
         noun,
-        new Around(raw, raws, clauses, scopes));
-  }
-
-  /// What is read of a quantity's sentence only where it is compared with another.
-  private final class Around implements Quantity.Around {
-
-    private final Raw raw;
-    private final List<Raw> raws;
-    private final ClauseReader clauses;
-    private final ScopeReader scopes;
-
-    private Around(Raw raw, List<Raw> raws, ClauseReader clauses, ScopeReader scopes) {
-      this.raw = raw;
-      this.raws = raws;
-      this.clauses = clauses;
-      this.scopes = scopes;
-    }
-
-    @Override
-    public Bound bound() {
-      return new BoundWords(sentence).before(raw.from);
-    }
-
-    @Override
-    public boolean isRough() {
-      return new BoundWords(sentence).isRough(raw.from);
-    }
-
-    @Override
-    public StemSet keys() {
-      return clauses.around(raw.from, raw.to);
-    }
-
-    @Override
-    public StemSet reach() {
-      return clauses.all();
-    }
-
-    @Override
-    public Scope scope() {
-      boolean date = raw.dimension.equals("date") || raw.dimension.equals("year");
-      return scopes.of(raw.from, raw.to, others(raw, raws), !date, clauses).plus(ofTable());
-    }
-  }
-
-  /// What a cell's header and label say of the scope.
-  private Scope ofTable() {
-    Sentence.Cell cell = sentence.cell().orElse(null);
-    if (cell == null || cell.isHeader()) {
-      return Scope.NONE;
-    }
-    Scope header = cell.header().map(Sentence::titleScope).orElse(Scope.NONE);
-    return header.plus(cell.label().map(Sentence::titleScope).orElse(Scope.NONE));
+        new QuantityAround(
+            sentence, raw.from, raw.to, others(raw, raws), raw.isDate(), clauses, scopes));
   }
 
   /// The places of the other quantities, to which a year nearer to them belongs.
   private static List<Integer> others(Raw raw, List<Raw> raws) {
-    return raws.stream()
-        .filter(r -> r != raw && !r.dimension.equals("date") && !r.dimension.equals("year"))
-        .map(Raw::from)
-        .toList();
+    return raws.stream().filter(r -> r != raw && !r.isDate()).map(Raw::from).toList();
   }
 
   private @Nullable Raw at(int i, ScopeReader scopes) {

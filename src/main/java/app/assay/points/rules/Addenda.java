@@ -1,8 +1,11 @@
 package app.assay.points.rules;
 
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
+import app.assay.points.reading.CalendarDate;
 import app.assay.points.reading.DateMention;
+import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import java.util.List;
 import java.util.Optional;
@@ -28,6 +31,34 @@ final class Addenda {
         .orElseGet(() -> List.of(sentence))
         .stream()
         .anyMatch(Addenda::is);
+  }
+
+  /// "**Approval** (added 2 July 2026). Consent arrived on 30 June 2026": all of a paragraph or
+  /// item that says when it was added is of that day.
+  static boolean holds(PlacedBlock block, DateMention mention) {
+    Optional<CalendarDate> told = mention.sound();
+    return told.isPresent()
+        && block.reading().table().isEmpty()
+        && added(block).filter(day -> !told.get().isAfter(day)).isPresent();
+  }
+
+  private static Optional<CalendarDate> added(PlacedBlock block) {
+    if (block.reading().sentences().isEmpty()) {
+      return Optional.empty();
+    }
+    Sentence first = block.reading().sentences().getFirst();
+    return first.dates().stream()
+        .filter(d -> isAdded(first, d.from() - 1))
+        .findFirst()
+        .flatMap(DateMention::sound);
+  }
+
+  /// "(added 2 July 2026", "(added on 2 July 2026".
+  private static boolean isAdded(Sentence sentence, int token) {
+    int verb = sentence.tokens().isWord(token, "on") ? token - 1 : token;
+    return verb > sentence.from()
+        && sentence.tokens().isOneOf(verb, ADDED)
+        && sentence.tokens().is(verb - 1, TokenClass.OPEN);
   }
 
   private static boolean is(Sentence sentence) {

@@ -21,6 +21,9 @@ final class Attendance {
 
   private static final WordSet ATTENDED = WordLists.words("attended");
 
+  /// Who meets; eighteen pupils that attended a course are none of them.
+  private static final WordSet MEETING = WordLists.words("those-who-meet");
+
   /// Fewer names may be those of some only, and a larger meeting is not named in one line.
   private static final int FEWEST = 3;
 
@@ -80,7 +83,11 @@ final class Attendance {
             || (next + 2 < sentence.to()
                 && tokens.isWord(next, "in")
                 && (tokens.isWord(next + 2, "room") || tokens.isWord(next + 1, "all")));
-    return attended && !quantity.noun().isEmpty() && Announcements.isAnnounced(quantity);
+    return attended
+        && !quantity.noun().isEmpty()
+        && (tokens.isOneOf(quantity.to() - 1, MEETING)
+            || tokens.isOneOf(quantity.to() - 1, ATTENDED))
+        && Announcements.isAnnounced(quantity);
   }
 
   /// The names behind "Present:", up to the end of the line or another mark.

@@ -2,12 +2,10 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
-import app.assay.points.lexicon.WordLists;
-import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
-import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.DocumentReading;
+import app.assay.points.reading.LooseQuantities;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Sentence;
@@ -15,7 +13,6 @@ import app.assay.points.reading.StemSet;
 import app.assay.points.reading.Stems;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -41,8 +38,6 @@ final class Conflicts {
 
   /// A larger table is a set of data.
   private static final int MOST_CELLS = 600;
-
-  private static final WordSet EXPLAINS = WordLists.words("explains-difference");
 
   private final Buckets index = new Buckets();
 
@@ -142,7 +137,7 @@ final class Conflicts {
     boolean item = kind == BlockKind.LIST_ITEM;
     listing += item && !inList ? 1 : 0;
     inList = item;
-    if (block.reading().holdsValue()) {
+    if (block.reading().holdsValue() || LooseQuantities.of(block).areAny()) {
       enter(block);
       collect(block, item ? listing : -1);
     }
@@ -153,25 +148,35 @@ final class Conflicts {
     if (block.reading().table().isPresent() && sentences.size() > MOST_CELLS) {
       return;
     }
+    LooseQuantities loosely = LooseQuantities.of(block);
     for (int i = 0; i < sentences.size(); i++) {
       Sentence sentence = sentences.get(i);
       boolean header = sentence.cell().isPresent() && sentence.cell().get().isHeader();
       List<Quantity> quantities = header ? List.of() : sentence.quantities();
-      if (!quantities.isEmpty() && quantities.size() <= MOST_QUANTITIES) {
-        collect(block, list, i, quantities);
+      List<Quantity> loose = loosely.of(i);
+      int count = quantities.size() + loose.size();
+      if (count > 0 && count <= MOST_QUANTITIES) {
+        Quantity first = quantities.isEmpty() ? loose.getFirst() : quantities.getFirst();
+        boolean cell = sentence.cell().isPresent();
+        StemSet over = cell ? StemSet.EMPTY : heading;
+        Sentence before = cell || i == 0 ? null : sentences.get(i - 1);
+        SentenceWords around = new SentenceWords(first, over, numbered, before);
+        collect(block, list, i, quantities, around);
+        boolean explained = Discrepancies.explain(sentences, i);
+        for (Quantity quantity : loose) {
+          all.add(new Stated(block, quantity, all.size(), section, list, around, explained));
+        }
       }
     }
   }
 
   /// Takes the values of one sentence.
-  private void collect(PlacedBlock block, int list, int at, List<Quantity> quantities) {
-    Sentence sentence = quantities.getFirst().sentence();
+  private void collect(
+      PlacedBlock block, int list, int at, List<Quantity> quantities, SentenceWords around) {
+    Sentence sentence = block.reading().sentences().get(at);
     boolean cell = sentence.cell().isPresent();
-    StemSet over = cell ? StemSet.EMPTY : heading;
-    Sentence before = cell || at == 0 ? null : block.reading().sentences().get(at - 1);
-    SentenceWords around = new SentenceWords(quantities.getFirst(), over, numbered, before);
     int wording = cell ? 0 : Statements.wording(block, sentence);
-    boolean explained = isExplained(block.reading().sentences(), at);
+    boolean explained = Discrepancies.explain(block.reading().sentences(), at);
     boolean moved = !explained && sentence.has(Cue.DISCREPANCY);
     boolean counted = false;
     for (int i = 0; i < quantities.size(); i++) {
@@ -243,48 +248,6 @@ final class Conflicts {
     return sentence.cell().filter(c -> c.column() == 0).isPresent()
         && (quantity.from() == sentence.from()
             || !sentence.tokens().is(quantity.from() - 1, TokenClass.OPEN));
-  }
-
-  /// The sentence or the next one tells of the discrepancy. Its values still say how many there
-  /// are, so that an explanation changes nothing for the others.
-  private static boolean isExplained(List<Sentence> sentences, int at) {
-    if (sentences.get(at).has(Cue.DISCREPANCY) && !isMoved(sentences.get(at))) {
-      return true;
-    }
-    int next = at + 1;
-    return next < sentences.size()
-        && sentences.get(next).has(Cue.DISCREPANCY)
-        && sentences.get(at).cell().isEmpty()
-        && sentences.get(next).all(Cue.DISCREPANCY).stream()
-            .anyMatch(
-                m ->
-                    EXPLAINS.contains(start(sentences.get(next), m))
-                        && !isOfItsOwn(sentences.get(next), m)
-                        && !Wording.before(sentences.get(next), m.from()).equals("not"));
-  }
-
-  /// "1,290 had no code and were corrected by hand": a correction of what the sentence counts.
-  private static boolean isOfItsOwn(Sentence sentence, CueMatch match) {
-    List<Quantity> quantities = sentence.quantities();
-    return start(sentence, match).equals("corr")
-        && !quantities.isEmpty()
-        && quantities.getFirst().to() <= match.from();
-  }
-
-  /// What the sentence says of a discrepancy is but a change, whose second value still holds.
-  private static boolean isMoved(Sentence sentence) {
-    List<CueMatch> all = sentence.all(Cue.DISCREPANCY);
-    for (int i = 0; i < all.size(); i++) {
-      if (!Moved.is(sentence, all.get(i))) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static String start(Sentence sentence, CueMatch match) {
-    String word = sentence.tokens().text(match.from()).toLowerCase(Locale.ROOT);
-    return word.substring(0, Math.min(4, word.length()));
   }
 
   private List<Conflict> find(DocumentReading document) {

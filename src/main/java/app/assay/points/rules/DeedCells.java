@@ -15,8 +15,8 @@ final class DeedCells {
   /// Over a column of days on which something was done.
   private static final WordSet DEEDS = WordLists.words("deed-column");
 
-  /// Before its date stand no more words than in "Draft B of".
-  private static final int LEAD = 4;
+  /// Before its date stand no more words and marks than in "BC-RB-014, rev. 2 (".
+  private static final int LEAD = 8;
 
   private DeedCells() {}
 
@@ -40,10 +40,22 @@ final class DeedCells {
       return false;
     }
     Sentence said = label.get();
-    if (said.tokens().isOneOf(said.from(), OtherIssues.REPLACES)) {
+    if (isReplaced(said)) {
       return mention.from() - sentence.from() <= LEAD;
     }
     return mention.from() == sentence.from()
         && isDeed(said.span().in(said.tokens().text()).toLowerCase(Locale.ROOT));
+  }
+
+  /// "Supersedes | ADR-0031 (12 January 2027)": what is replaced is older, also than what is still
+  /// to come.
+  static boolean isOfReplaced(Sentence sentence, DateMention mention, Grid grid) {
+    Sentence.Cell cell = sentence.cell().orElseThrow();
+    return isValue(sentence, mention, grid)
+        && grid.cell(cell.row(), 0).filter(DeedCells::isReplaced).isPresent();
+  }
+
+  private static boolean isReplaced(Sentence label) {
+    return label.tokens().isOneOf(label.from(), OtherIssues.REPLACES);
   }
 }

@@ -361,7 +361,8 @@ final class DocumentDates {
     } else if (header && label.words() <= 2 && OtherIssues.isBegun(label)) {
       begun.add(dated);
     } else if (header && label.words() <= 3 && DateLabels.isLabel(label, label.to() - 1)) {
-      issues.add(dated);
+      boolean meeting = label.tokens().isOneOf(label.to() - 1, DateLabels.MET);
+      (meeting ? meetings : issues).add(dated);
     }
   }
 }

@@ -28,11 +28,21 @@ final class Listings {
   private static final int DATE_REACH = 2;
   private static final int PAIR_REACH = 7;
 
+  /// The same where a verb right before the date says that it was released then.
+  private static final int RELEASE_REACH = 18;
+
+  private static final int VERB_REACH = 3;
+
   /// So many numbers with a date each are versions though nothing says so.
   private static final int SERIES = 3;
 
-  /// "Version 2" has no longer number.
+  /// "Version 2" and "release 2026.2" have no longer number.
   private static final int LONGEST_NUMBER = 5;
+
+  private static final int LONGEST_DECIMAL = 7;
+
+  /// Behind a comma they tell of the day of a version: "2.3, released on 18 July".
+  private static final WordSet RELEASED = WordLists.words("version-released");
 
   /// Between the number of a version and its date.
   private static final WordSet ON = WordLists.words("listed-on");
@@ -41,6 +51,9 @@ final class Listings {
   private static final WordSet TERMS = WordLists.words("date-term");
 
   private static final WordSet NAMES = WordLists.words("listed-version");
+
+  /// What lists versions: "the changelog shows 5.1 on 2 July".
+  private static final WordSet LOGS = WordLists.words("version-log");
 
   private final List<Listing> out = new ArrayList<>();
   private final TreeMap<Integer, List<Entry>> items = new TreeMap<>();
@@ -87,6 +100,7 @@ final class Listings {
       around = block.around();
       flush(items, block.reading().level());
       entry(block).ifPresent(e -> at(items, block.reading().level()).add(e));
+      pairs(block);
       return;
     }
     if (kind == BlockKind.COMMENT || !kind.speaks()) {
@@ -100,9 +114,7 @@ final class Listings {
     } else if (kind == BlockKind.TABLE) {
       TableListing.of(block).ifPresent(out::add);
     } else {
-      if ((block.reading().classes() & (TokenClass.VERSION.bit() | TokenClass.NUM.bit())) != 0) {
-        pairs(block);
-      }
+      pairs(block);
       LineListing.of(block, isChronicle(block.around())).ifPresent(out::add);
       if (kind == BlockKind.PARAGRAPH) {
         entry(block).ifPresent(paragraphs::add);
@@ -185,6 +197,9 @@ final class Listings {
 
   /// "v1.0.0 dated 2024-12-23, v1.1.0 dated 2024-12-20".
   private void pairs(PlacedBlock block) {
+    if ((block.reading().classes() & (TokenClass.VERSION.bit() | TokenClass.NUM.bit())) == 0) {
+      return;
+    }
     List<Entry> entries = new ArrayList<>();
     for (Sentence sentence : block.reading().sentences()) {
       boolean dated = mayBeDated(sentence) || sentence.has(TokenClass.MONTH);
@@ -211,7 +226,9 @@ final class Listings {
           DatePairs.in(sentence).stream()
               .filter(d -> d.from() == at && (d.meant().isPresent() || d.yearless().isPresent()))
               .findFirst();
-      if (date.isPresent() && version >= 0 && i - version <= PAIR_REACH) {
+      if (date.isPresent()
+          && version >= 0
+          && (i - version <= PAIR_REACH || isReleasedOn(sentence, version, i))) {
         if (!tokens.isOneOf(i - 1, TERMS)) {
           out.add(Entry.of(block, sentence, Versions.numbered(tokens.text(version)), date.get()));
         }
@@ -222,6 +239,19 @@ final class Listings {
     }
   }
 
+  /// "Release v0.9, with the same speakers and more sentences, was published on 20 March".
+  private static boolean isReleasedOn(Sentence sentence, int version, int date) {
+    if (date - version > RELEASE_REACH || !sentence.tokens().isOneOf(date - 1, ON)) {
+      return false;
+    }
+    for (int i = date - VERB_REACH; i < date; i++) {
+      if (sentence.tokens().isOneOf(i, RELEASED)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /// "v2.3", and the number of "version 2.3" or "version 2", the letter of "revision C".
   private static boolean isVersion(Sentence sentence, int token) {
     Tokens tokens = sentence.tokens();
@@ -230,16 +260,31 @@ final class Listings {
             && tokens.isOneOf(token - 1, NAMES)
             && Versions.isLetter(tokens.text(token)))
         || (tokens.is(token, TokenClass.NUM)
-            && tokens.end(token) - tokens.start(token) <= LONGEST_NUMBER
-            && token > sentence.from()
-            && tokens.isOneOf(token - 1, NAMES)
-            && tokens.lower(token).indexOf(',') < 0);
+            && tokens.lower(token).indexOf(',') < 0
+            && (isAfterName(sentence, token) || isBeforeName(sentence, token)));
+  }
+
+  private static boolean isAfterName(Sentence sentence, int token) {
+    Tokens tokens = sentence.tokens();
+    boolean decimal = tokens.lower(token).indexOf('.') > 0;
+    return tokens.end(token) - tokens.start(token) <= (decimal ? LONGEST_DECIMAL : LONGEST_NUMBER)
+        && token > sentence.from()
+        && tokens.isOneOf(token - 1, NAMES);
+  }
+
+  /// "The 2.4 release of 3 June", "2.3, released on 18 July".
+  private static boolean isBeforeName(Sentence sentence, int token) {
+    Tokens tokens = sentence.tokens();
+    return tokens.lower(token).indexOf('.') > 0
+        && token + 2 < sentence.to()
+        && (tokens.isOneOf(token + 1, NAMES)
+            || (tokens.is(token + 1, TokenClass.COMMA) && tokens.isOneOf(token + 2, RELEASED)));
   }
 
   /// The sentence speaks of versions.
   private static boolean isNamed(Sentence sentence) {
     for (int i = sentence.from(); i < sentence.to(); i++) {
-      if (sentence.tokens().isOneOf(i, NAMES)) {
+      if (sentence.tokens().isOneOf(i, NAMES) || sentence.tokens().isOneOf(i, LOGS)) {
         return true;
       }
     }

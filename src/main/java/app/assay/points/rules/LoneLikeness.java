@@ -89,7 +89,8 @@ record LoneLikeness(Words words, Tables tables) {
     return one != 0 && one == digits(b);
   }
 
-  /// A number for the digits of a value and its dimension, whatever their order; 0 for few digits.
+  /// A number for the digits of a value, how many of them are decimals, and its dimension, whatever
+  /// their order; 0 for few digits.
   static long digits(Quantity quantity) {
     if (quantity.isDate() || quantity.isRange()) {
       return 0;
@@ -98,13 +99,17 @@ record LoneLikeness(Words words, Tables tables) {
     String text = quantity.sentence().tokens().text();
     long digits = 0;
     int count = 0;
+    int decimals = 0;
+    boolean point = false;
     for (int i = span.start(); i < span.end(); i++) {
       int digit = text.charAt(i) - '0';
       if (digit >= 0 && digit <= 9) {
         digits += 1L << (5 * digit);
         count++;
+        decimals += point ? 1 : 0;
       }
+      point |= text.charAt(i) == '.';
     }
-    return count < EXACT ? 0 : 31 * digits + quantity.base().hashCode();
+    return count < EXACT ? 0 : 31 * (31 * digits + decimals) + quantity.base().hashCode();
   }
 }

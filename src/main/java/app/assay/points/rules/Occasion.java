@@ -2,6 +2,8 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.Sentence;
@@ -10,15 +12,21 @@ import app.assay.points.reading.Sentence;
 /// happened on that day.
 final class Occasion {
 
+  /// They lead in when something was: "At the meeting on 20 May", "In the interview of 3 May".
+  static final WordSet LEADING = WordLists.words("told-leading");
+
+  /// Words from the sentence's start to such a date: "At the drop-in at Alder Court on 20 May".
+  static final int LED = 8;
+
   private Occasion() {}
 
   /// The date is that of such an event.
   static boolean leads(Sentence sentence, DateMention mention) {
     int event = mention.from() - 2;
     return mention.isDay()
-        && mention.from() - sentence.from() <= Told.LED
+        && mention.from() - sentence.from() <= LED
         && event > sentence.from()
-        && sentence.tokens().isOneOf(sentence.from(), Told.LEADING)
+        && sentence.tokens().isOneOf(sentence.from(), LEADING)
         && sentence.tokens().isWord(mention.from() - 1, "of")
         && (sentence.tokens().isOneOf(event, Told.OCCASIONS)
             || sentence.tokens().isOneOf(event, DatedThing.EVENTS));
@@ -33,7 +41,7 @@ final class Occasion {
         && sentence.tokens().isWord(mention.from() - 1, "of")
         && sentence.tokens().isOneOf(event, Told.OCCASIONS)
         && sentence.tokens().isWord(event - 1, "the")
-        && sentence.tokens().isOneOf(at, Told.LEADING)
+        && sentence.tokens().isOneOf(at, LEADING)
         && Told.isPastAt(sentence, at - 1);
   }
 
@@ -46,7 +54,7 @@ final class Occasion {
     return !sentence.isQuestion()
         && which + 1 < sentence.to()
         && sentence.tokens().is(mention.to(), TokenClass.COMMA)
-        && sentence.tokens().isOneOf(which - 1, Told.LEADING)
+        && sentence.tokens().isOneOf(which - 1, LEADING)
         && sentence.tokens().isWord(which, "which")
         && Told.hasPast(sentence, which + 1);
   }

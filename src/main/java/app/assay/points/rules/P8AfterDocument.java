@@ -219,7 +219,8 @@ public final class P8AfterDocument implements Detector.OfDocument {
           || GivenOut.alone(sentence, mention)
           || (!isAhead(mention) && GivenOut.asMinutes(sentence, mention))
           || (!isAhead(mention) && isLaterState(sentence))
-          || (!isAhead(mention) && Addenda.opens(sentence, mention, grid))) {
+          || (!isAhead(mention) && Addenda.opens(sentence, mention, grid))
+          || (!isAhead(mention) && Addenda.holds(block, mention))) {
         return false;
       }
       if (Told.asPast(sentence, mention)
@@ -283,7 +284,9 @@ public final class P8AfterDocument implements Detector.OfDocument {
     private boolean isPastRow(
         PlacedBlock block, Sentence sentence, DateMention mention, Grid grid) {
       Sentence.Cell cell = sentence.cell().orElseThrow();
-      if (DeedCells.isValue(sentence, mention, grid) && !isAhead(mention)) {
+      if (isAhead(mention)
+          ? DeedCells.isOfReplaced(sentence, mention, grid)
+          : DeedCells.isValue(sentence, mention, grid)) {
         return true;
       }
       String header = grid.header(cell.column());
@@ -299,7 +302,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
       if (row.stream().anyMatch(Told::isPlanned)) {
         return false;
       }
-      return isLogged(block)
+      return (isLogged(block) && !ScheduleTable.isCalendar(block, grid))
           || row.stream().anyMatch(s -> s != sentence && (isDone(s) || isConfirmed(s)))
           || (!block.around().has(Cue.PLAN)
               && !ScheduleTable.is(block, grid)

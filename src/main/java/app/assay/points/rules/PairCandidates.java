@@ -1,5 +1,6 @@
 package app.assay.points.rules;
 
+import app.assay.points.reading.Moment;
 import app.assay.points.reading.Quantity;
 import app.assay.points.reading.StemSet;
 import java.util.ArrayList;
@@ -17,6 +18,9 @@ final class PairCandidates {
   /// A word of more values tells none of them apart.
   private static final int MOST_PLACES = 24;
 
+  /// A word of more days is that of a calendar.
+  private static final int MOST_MOMENTS = 6;
+
   /// Of so many values each is known by the words of its clause alone.
   private static final int MANY = 1000;
 
@@ -28,11 +32,13 @@ final class PairCandidates {
 
   private final List<Stated> all;
   private final PairSet seen = new PairSet();
+  private final long firm;
   private int taken;
 
   /// @param all the values of a text, each at its order
   PairCandidates(List<Stated> all) {
     this.all = all;
+    this.firm = all.stream().filter(s -> !s.quantity().isLoose()).count();
   }
 
   /// Takes two values, the first in the text first.
@@ -46,8 +52,8 @@ final class PairCandidates {
       return;
     }
     List<int[]> buckets = new ArrayList<>();
-    Buckets byWord = byWord();
-    byWord.each(MOST_PLACES, buckets::add);
+    byWord(false).each(MOST_PLACES, buckets::add);
+    byWord(true).each(MOST_MOMENTS, buckets::add);
     buckets.sort(
         Comparator.<int[]>comparingInt(b -> b.length)
             .thenComparingInt(b -> b[0])
@@ -63,28 +69,46 @@ final class PairCandidates {
 
   /// Whether pairs of this text are weighed at all.
   boolean areEnough() {
-    return all.size() >= FEWEST;
+    return firm >= FEWEST;
   }
 
-  private Buckets byWord() {
+  /// @param moments true for days and times of day, which only what their own sentence says brings
+  ///   together; false for all other values
+  private Buckets byWord(boolean moments) {
     Buckets byWord = new Buckets();
-    boolean many = all.size() > MANY;
+    boolean many = firm > MANY;
     for (Stated value : all) {
-      if (!value.quantity().isDate()) {
-        StemSet words = many ? value.own() : value.near();
-        words = value.head() == 0 ? words : words.plus(StemSet.of(value.head()));
-        words = value.isTotal() ? words.plus(value.caption()) : words;
-        int base = value.quantity().base().hashCode();
+      if (isMoment(value.quantity()) == moments) {
+        StemSet words = words(value, moments, many);
+        int base = measure(value.quantity()).hashCode();
         for (int i = 0; i < words.size(); i++) {
           byWord.add((long) base << Integer.SIZE ^ (words.get(i) & 0xffffffffL), value.order());
         }
-        long digits = LoneLikeness.digits(value.quantity());
+        long digits = value.quantity().isLoose() ? 0 : LoneLikeness.digits(value.quantity());
         if (digits != 0) {
           byWord.add(digits, value.order());
         }
       }
     }
     return byWord;
+  }
+
+  private static StemSet words(Stated value, boolean moment, boolean many) {
+    if (moment) {
+      return value.own().plus(value.said());
+    }
+    StemSet words = many ? value.own() : value.near();
+    words = value.head() == 0 ? words : words.plus(StemSet.of(value.head()));
+    return value.isTotal() ? words.plus(value.caption()) : words;
+  }
+
+  private static boolean isMoment(Quantity quantity) {
+    return quantity.isMoment() || quantity.isClock();
+  }
+
+  /// What only its like is held against.
+  private static String measure(Quantity quantity) {
+    return quantity.isMoment() ? "moment" : quantity.base();
   }
 
   /// Takes two values unless they were taken before or cannot be of one thing.
@@ -105,11 +129,17 @@ final class PairCandidates {
   static boolean areLike(Stated a, Stated b) {
     Quantity one = a.quantity();
     Quantity other = b.quantity();
-    return one.base().equals(other.base())
-        && !(one.low() <= other.high() && other.low() <= one.high())
-        && Values.ratio(one.low(), other.low()) <= FARTHEST
+    return measure(one).equals(measure(other))
+        && areOther(one, other)
         && one.sentence() != other.sentence()
-        && !one.isDate()
         && !(a.isCell() && b.isCell() && a.block() == b.block());
+  }
+
+  private static boolean areOther(Quantity one, Quantity other) {
+    if (one.isMoment()) {
+      return Moment.of(one).contradicts(Moment.of(other));
+    }
+    return !(one.low() <= other.high() && other.low() <= one.high())
+        && (one.isClock() || Values.ratio(one.low(), other.low()) <= FARTHEST);
   }
 }

@@ -9,9 +9,14 @@ public enum PairKind {
   /// A cell and prose.
   CELL,
   /// Two cells.
-  CELLS;
+  CELLS,
+  /// Two days, months or years, or two times of day.
+  MOMENTS;
 
   static PairKind of(Stated a, Stated b) {
+    if (a.quantity().isMoment() || a.quantity().isClock()) {
+      return MOMENTS;
+    }
     if (a.isCell() && b.isCell()) {
       return CELLS;
     }

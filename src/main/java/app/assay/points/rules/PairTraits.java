@@ -39,7 +39,12 @@ record PairTraits(Words words, Tables tables, PairCompany company) {
     }
     PairWords ofWords = new PairWords(words, a, b, sink);
     ofWords.read();
-    new PairNumbers(a, b, sink).read();
+    boolean moments = PairKind.of(a, b) == PairKind.MOMENTS;
+    if (moments) {
+      new PairMoments(a, b, sink).read();
+    } else {
+      new PairNumbers(a, b, sink).read();
+    }
     PairPlaces.read(a, b, sink);
     company.read(a, b, sink);
     if (a.isCell() != b.isCell()) {
@@ -47,7 +52,7 @@ record PairTraits(Words words, Tables tables, PairCompany company) {
     }
     if (sink.needs(MOST_SHARED_AND_LIKE)) {
       ofWords.readShared();
-      if (sink.needs(MOST_LIKE)) {
+      if (!moments && sink.needs(MOST_LIKE)) {
         likeness(a, b, sink);
       }
     }

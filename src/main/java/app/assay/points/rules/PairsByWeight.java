@@ -19,6 +19,7 @@ final class PairsByWeight {
   private static final int LOWEST = Integer.MIN_VALUE / 2;
 
   private final PairCandidates candidates;
+  private final Tables tables;
   private final PairTraits traits;
 
   /// Of two values by their places, the earlier one's first.
@@ -27,6 +28,7 @@ final class PairsByWeight {
   /// @param all the values of a text, each at its order
   PairsByWeight(List<Stated> all, Words words, Tables tables) {
     this.candidates = new PairCandidates(all);
+    this.tables = tables;
     this.traits = new PairTraits(words, tables, new PairCompany(all));
   }
 
@@ -103,7 +105,9 @@ final class PairsByWeight {
             w -> {
               best.merge(w.a().order(), w, PairsByWeight::better);
               best.merge(w.b().order(), w, PairsByWeight::better);
-              if (!new ValuePair(w.a(), w.b()).isExplained() && !Apart.are(w.a(), w.b(), w.sum())) {
+              if (!new ValuePair(w.a(), w.b()).isExplained()
+                  && !Apart.are(w.a(), w.b(), w.sum())
+                  && !tables.arePartAndWhole(w.a(), w.b())) {
                 large.add(w);
               }
             });

@@ -20,6 +20,10 @@ final class ScheduleTable {
 
   private static final WordSet HEADINGS = WordLists.words("schedule-heading");
 
+  private static final WordSet CALENDARS = WordLists.words("calendar-heading");
+
+  private static final WordSet EVENTS = WordLists.words("calendar-column");
+
   /// A header with more words tells something of its own.
   private static final int SHORT = 3;
 
@@ -32,15 +36,25 @@ final class ScheduleTable {
         return true;
       }
     }
-    return isUnder(block.around());
+    return isUnder(block.around(), HEADINGS);
   }
 
-  private static boolean isUnder(Surroundings around) {
+  /// "Dates for the diary", with a column of places: what is listed is to come.
+  static boolean isCalendar(PlacedBlock block, Grid grid) {
+    for (int column = 0; column < grid.columns(); column++) {
+      if (grid.cell(0, column).filter(h -> h.words() <= SHORT && has(h, EVENTS)).isPresent()) {
+        return isUnder(block.around(), CALENDARS);
+      }
+    }
+    return false;
+  }
+
+  private static boolean isUnder(Surroundings around, WordSet words) {
     if (around.headings().isEmpty()) {
       return false;
     }
     for (Sentence heading : around.headings().getLast().sentences()) {
-      if (has(heading, HEADINGS)) {
+      if (has(heading, words)) {
         return true;
       }
     }

@@ -19,6 +19,10 @@ final class Tables {
   /// Counts up to this are found in many a table.
   private static final int SMALL = 20;
 
+  private static final int FEWEST_PARTS = 3;
+
+  private static final double ABOUT = 0.15;
+
   private final IdentityHashMap<PlacedBlock, List<Quantity>> known = new IdentityHashMap<>();
   private final Map<String, Set<Double>> cells = new HashMap<>();
 
@@ -44,6 +48,28 @@ final class Tables {
       }
     }
     return sums.values().stream().anyMatch(s -> isSame(s, value.low()));
+  }
+
+  /// True where one of two values is a cell of several rows that together make up about as much as
+  /// the other: that is told of all of them.
+  boolean arePartAndWhole(Stated a, Stated b) {
+    return (a.isCell() && !b.isCell() && !a.isTotal() && isPart(a.block(), a.quantity(), b))
+        || (b.isCell() && !a.isCell() && !b.isTotal() && isPart(b.block(), b.quantity(), a));
+  }
+
+  private boolean isPart(PlacedBlock table, Quantity cell, Stated stated) {
+    Quantity whole = stated.quantity();
+    double sum = 0;
+    int rows = 0;
+    for (Quantity other : of(table)) {
+      if (other.base().equals(whole.base()) && column(other) == column(cell)) {
+        sum += other.low();
+        rows++;
+      }
+    }
+    return rows >= FEWEST_PARTS
+        && cell.low() < whole.low()
+        && Math.abs(sum - whole.low()) <= ABOUT * whole.low();
   }
 
   /// How many columns of a row hold values of one dimension.

@@ -41,11 +41,8 @@ final class Told {
 
   private static final WordSet AUXILIARIES = WordLists.words("told-auxiliary");
 
-  /// They lead in when something was: "At the meeting on 20 May", "In the interview of 3 May".
-  static final WordSet LEADING = WordLists.words("told-leading");
-
-  /// Words from the sentence's start to such a date.
-  static final int LED = 6;
+  /// Words from the sentence's start to a date that is not led in.
+  private static final int SOON = 3;
 
   private static final Set<Cue> OPEN =
       EnumSet.of(Cue.PLAN, Cue.WILL, Cue.MARKER, Cue.NORMATIVE, Cue.HYPOTHETICAL, Cue.HEDGE);
@@ -218,10 +215,10 @@ final class Told {
       return hasPast(sentence, mention.to());
     }
     if (mention.to() < sentence.to() && tokens.is(mention.to(), TokenClass.COLON)) {
-      return mention.from() - sentence.from() <= LED / 2 && isEntry(sentence, mention.to() + 1);
+      return mention.from() - sentence.from() <= SOON && isEntry(sentence, mention.to() + 1);
     }
-    boolean leads = tokens.isOneOf(sentence.from(), LEADING);
-    return mention.from() - sentence.from() <= (leads ? LED : LED / 2)
+    boolean leads = tokens.isOneOf(sentence.from(), Occasion.LEADING);
+    return mention.from() - sentence.from() <= (leads ? Occasion.LED : SOON)
         && hasPast(sentence, mention.to());
   }
 

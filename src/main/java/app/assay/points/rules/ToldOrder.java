@@ -33,6 +33,15 @@ final class ToldOrder {
   /// Between a paper and its date.
   private static final WordSet PAPER = WordLists.words("replaced-of");
 
+  /// The ends of what takes time.
+  private static final WordSet EDGES = WordLists.words("told-edge");
+
+  /// What is written of something that was.
+  private static final WordSet REPORTS = WordLists.words("told-report");
+
+  /// Between it and what it is of.
+  private static final WordSet REPORTED = WordLists.words("told-report-on");
+
   private static final WordSet ARTICLES = WordLists.words("told-article");
 
   private final Sentence sentence;
@@ -52,7 +61,11 @@ final class ToldOrder {
   static boolean isBroken(Sentence sentence, DateMention first, DateMention second) {
     ToldOrder order = new ToldOrder(sentence, first, second);
     if (DatePairs.isBefore(second, first)) {
-      return order.isGoingOn() || order.isFollowedBy() || order.isFollowing();
+      return order.isGoingOn()
+          || order.isFollowedBy()
+          || order.isFollowing()
+          || order.isBeforeEdge()
+          || order.isReportOn();
     }
     return DatePairs.isBefore(first, second)
         && (order.isOnce() || order.followsIt() || order.answersIt());
@@ -173,6 +186,41 @@ final class ToldOrder {
   private boolean isOfPaper(DateMention date) {
     int before = date.from() - 1;
     return tokens.is(before, TokenClass.OPEN) || tokens.isOneOf(before, PAPER);
+  }
+
+  /// "Went in on 29 July, well before the closing date of 24 July".
+  private boolean isBeforeEdge() {
+    int join = -1;
+    for (int i = first.to(); i < second.from(); i++) {
+      join = tokens.isWord(i, "before") ? i : join;
+    }
+    return join >= 0
+        && second.from() - join <= REACH
+        && isAttached(second)
+        && isPlain(join + 1, second.from())
+        && has(join, second.from(), EDGES)
+        && isOn(first)
+        && hasPast(sentence.from(), first.from());
+  }
+
+  /// "The report on the trial of 22 April was issued on 15 April".
+  private boolean isReportOn() {
+    return tokens.isWord(first.from() - 1, "of")
+        && isOn(second)
+        && second.from() - first.to() <= REACH
+        && has(sentence.from(), Math.min(first.from(), sentence.from() + JOIN), REPORTS)
+        && has(sentence.from(), first.from(), REPORTED)
+        && hasPast(first.to(), second.from())
+        && isPlain(first.to(), second.from());
+  }
+
+  private boolean has(int from, int to, WordSet words) {
+    for (int i = from; i < to; i++) {
+      if (tokens.isOneOf(i, words)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private int find(String word, String next) {

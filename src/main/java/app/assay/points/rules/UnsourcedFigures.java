@@ -58,20 +58,21 @@ record UnsourcedFigures(
         score > TableScore.EVEN
             ? FigureOrigin.isGivenFirmly(block, around, cells.isMixed())
             : FigureOrigin.isGiven(block, around, cells.isMixed());
-    if (cells.faulty().isEmpty() || (given && !cells.isMixed())) {
+    List<Sentence> blank = cells.faulty().stream().filter(UnsourcedFigures::isBlank).toList();
+    boolean beside = !blank.isEmpty() && isAnyGiven(block) && !isAnsweredAbove(around);
+    if (cells.faulty().isEmpty() || (given && !cells.isMixed() && !beside)) {
       return !cells.isMixed()
               && !cells.marked().isEmpty()
               && isOpen(cells.marked().getFirst(), around, score, given)
           ? List.of(run(block, cells.marked(), cells.marked(), cells.marked(), false))
           : List.of();
     }
-    if (score < TableScore.keep()) {
+    if (score < TableScore.keep() && !beside) {
       return given
           ? List.of()
           : List.of(run(block, cells.faulty(), cells.faulty(), cells.marked(), false).outweigh());
     }
-    if (given) {
-      List<Sentence> blank = cells.faulty().stream().filter(UnsourcedFigures::isBlank).toList();
+    if (given || score < TableScore.keep()) {
       return blank.isEmpty() ? List.of() : runs(block, blank);
     }
     return cells.isMixed()
@@ -79,13 +80,24 @@ record UnsourcedFigures(
         : List.of(run(block, cells.faulty(), cells.faulty(), cells.marked(), false));
   }
 
+  /// Where other rows name their source, no weight speaks for the one that leaves it blank.
+  private static boolean isAnyGiven(BlockReading block) {
+    return block.sentences().stream()
+        .anyMatch(s -> s.cell().filter(c -> c.proof() == Sentence.Proof.GIVEN).isPresent());
+  }
+
   /// The table as a whole reads like those without a source, and no marker stands over it. Where
   /// words seem to answer, no source may be named beside it.
   private static boolean isOpen(Sentence first, Surroundings around, int score, boolean given) {
     return score >= TableScore.raise()
-        && !around.captionHas(Cue.MARKER)
-        && !(given && new Stance(first, around).isSourced())
-        && around.captionAbove().filter(UnsourcedFigures::isNote).isEmpty();
+        && !isAnsweredAbove(around)
+        && !(given && new Stance(first, around).isSourced());
+  }
+
+  /// A marker or a note in brackets stands over the table.
+  private static boolean isAnsweredAbove(Surroundings around) {
+    return around.captionHas(Cue.MARKER)
+        || around.captionAbove().filter(UnsourcedFigures::isNote).isPresent();
   }
 
   /// "[source: …]".

@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.DocumentReading;
+import app.assay.points.reading.LooseQuantities;
 import app.assay.points.reading.PlacedBlock;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +25,9 @@ record ValueSources(List<PlacedBlock> blocks, List<Integer> lists) {
         boolean item = kind == BlockKind.LIST_ITEM;
         list += item && !inList ? 1 : 0;
         inList = item;
-        if (kind == BlockKind.HEADING || block.reading().holdsValue()) {
+        if (kind == BlockKind.HEADING
+            || block.reading().holdsValue()
+            || LooseQuantities.of(block).areAny()) {
           sources.blocks.add(block);
           sources.lists.add(item ? list : -1);
         }

@@ -87,6 +87,9 @@ final class ValueTraits {
     add("at least", quantity.bound() == Quantity.Bound.LOWER);
     add("rough", quantity.rough());
     add("range", quantity.isRange());
+    add("loose", quantity.isLoose());
+    add("from a time to another", quantity.isLoose() && quantity.isTime());
+    add("joined by a hyphen", quantity.isLoose() && quantity.isCount() && isJoined(quantity));
     add("bare number", stated.isBare());
     add("titled", stated.isTitled());
     add("in letters", Character.isLetter(first(quantity)));
@@ -101,6 +104,10 @@ final class ValueTraits {
       add("beside a larger one", like && other.low() > quantity.low());
       add("beside a smaller one", like && other.low() < quantity.low());
     }
+  }
+
+  private static boolean isJoined(Quantity quantity) {
+    return quantity.span().in(quantity.sentence().tokens().text()).indexOf('-') > 0;
   }
 
   private static char first(Quantity quantity) {

@@ -19,7 +19,7 @@ public final class PairWeights {
 
   private static final String SETTING = "=";
 
-  private static final int[] NOTHING = {0, 0, 0, 0};
+  private static final int[] NOTHING = {0, 0, 0, 0, 0};
 
   private final Map<String, int[]> one = new HashMap<>();
   private final Map<String, int[]> both = new HashMap<>();

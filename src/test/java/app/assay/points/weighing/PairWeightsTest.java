@@ -12,16 +12,16 @@ class PairWeightsTest {
       PairWeights.of(
           List.of(
               "// a comment",
-              "=bias\t-10\t-20\t-30\t-40",
-              "=keep thorough\t-5\t-5\t-5\t-5",
-              "same noun\t1\t2\t3\t4",
-              "one: near: of\t-1\t0\t0\t0",
-              "both: near: of\t7\t0\t0\t0"));
+              "=bias\t-10\t-20\t-30\t-40\t-50",
+              "=keep thorough\t-5\t-5\t-5\t-5\t-5",
+              "same noun\t1\t2\t3\t4\t5",
+              "one: near: of\t-1\t0\t0\t0\t0",
+              "both: near: of\t7\t0\t0\t0\t0"));
 
   @Test
   void aTraitHasAWeightForEachKindOfPair() {
     assertThat(WEIGHTS.ofPair("same noun", 2)).isEqualTo(3);
-    assertThat(WEIGHTS.bias(3)).isEqualTo(-40);
+    assertThat(WEIGHTS.bias(4)).isEqualTo(-50);
   }
 
   @Test

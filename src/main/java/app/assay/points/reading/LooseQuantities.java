@@ -1,0 +1,229 @@
+package app.assay.points.reading;
+
+import app.assay.points.lexicon.TokenClass;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The values of a block that rules do not compare, since it is told but loosely what they are of:
+/// days without a year, months, years, times of day, the time from one to another, "a five-node
+/// cluster", "four of our members". Whether two of them contradict each other is told by their
+/// weight alone.
+public final class LooseQuantities {
+
+  /// A number in letters and what it is joined to.
+  private static final int LONGEST_WORD = 30;
+
+  private static final int MINUTES = 60;
+  private static final int HOURS = 24;
+
+  private final List<List<Quantity>> bySentence = new ArrayList<>();
+  private boolean any;
+
+  private LooseQuantities(BlockReading block) {
+    for (Sentence sentence : block.sentences()) {
+      boolean header = sentence.cell().isPresent() && sentence.cell().get().isHeader();
+      List<Quantity> all = header ? List.of() : new Reader(sentence).run();
+      any |= !all.isEmpty();
+      bySentence.add(all);
+    }
+  }
+
+  /// Those of a block at its place.
+  public static LooseQuantities of(PlacedBlock block) {
+    return block
+        .reading()
+        .derive(LooseQuantities.class, block.around(), (b, a) -> new LooseQuantities(b));
+  }
+
+  /// True where there are some.
+  public boolean areAny() {
+    return any;
+  }
+
+  /// Those of a sentence.
+  ///
+  /// @param sentence its number in the block
+  public List<Quantity> of(int sentence) {
+    return bySentence.get(sentence);
+  }
+
+  private static final class Reader {
+
+    private final Sentence sentence;
+    private final Tokens tokens;
+    private final List<Quantity> found = new ArrayList<>();
+
+    private Reader(Sentence sentence) {
+      this.sentence = sentence;
+      this.tokens = sentence.tokens();
+    }
+
+    private List<Quantity> run() {
+      dates();
+      for (int i = sentence.from(); i < sentence.to(); i++) {
+        if (!tokens.isQuoted(i) && !sentence.isNote(i)) {
+          clock(i);
+          if (!sentence.scopes().isTaken(i)) {
+            joined(i);
+            part(i);
+          }
+        }
+      }
+      return List.copyOf(found);
+    }
+
+    private void dates() {
+      List<DateMention> dates = sentence.dates();
+      for (DateMention mention : dates) {
+        if (mention.isPossible() && mention.date().isPresent()) {
+          moment(mention, mention.date().get());
+        }
+      }
+      for (DateMention mention : sentence.yearlessDates()) {
+        mention
+            .yearless()
+            .ifPresent(d -> moment(mention, new Moment(0, d.getMonthValue(), d.getDayOfMonth())));
+      }
+    }
+
+    private void moment(DateMention mention, CalendarDate date) {
+      switch (date.precision()) {
+        case MONTH ->
+            moment(
+                mention, new Moment(date.earliest().getYear(), date.earliest().getMonthValue(), 0));
+        case YEAR -> {
+          if (date.earliest().getYear() == date.latest().getYear() && !isRead(mention.from())) {
+            moment(mention, new Moment(date.earliest().getYear(), 0, 0));
+          }
+        }
+        default -> {}
+      }
+    }
+
+    /// The year of an event is a quantity of its own.
+    private boolean isRead(int token) {
+      return sentence.quantities().stream().anyMatch(q -> q.from() == token);
+    }
+
+    private void moment(DateMention mention, Moment moment) {
+      if (!tokens.isQuoted(mention.from()) && !sentence.isNote(mention.from())) {
+        add(mention.from(), mention.to(), moment.code(), Quantity.MOMENT, StemSet.EMPTY);
+      }
+    }
+
+    private void clock(int i) {
+      int minutes = minutes(i);
+      if (minutes < 0) {
+        return;
+      }
+      add(i, i + 1, minutes, Quantity.CLOCK, StemSet.EMPTY);
+      int end = i + 1 < sentence.to() && isJoin(i + 1) ? minutes(i + 2) : -1;
+      if (end >= 0) {
+        int span = Math.floorMod(end - minutes, HOURS * MINUTES);
+        add(i, i + 3, (double) span * MINUTES, "s", StemSet.EMPTY);
+      }
+    }
+
+    private boolean isJoin(int token) {
+      return tokens.is(token, TokenClass.DASH)
+          || tokens.isWord(token, "to")
+          || tokens.isWord(token, "and")
+          || tokens.isWord(token, "until")
+          || tokens.isWord(token, "till");
+    }
+
+    /// Of "09:20" the minutes since midnight, or -1.
+    private int minutes(int token) {
+      if (token >= sentence.to()) {
+        return -1;
+      }
+      int start = tokens.start(token);
+      int length = tokens.end(token) - start;
+      String text = tokens.text();
+      int colon = start + length - 3;
+      if (length < 4 || length > 5 || text.charAt(colon) != ':') {
+        return -1;
+      }
+      int hour = digits(text, start, colon);
+      int minute = digits(text, colon + 1, start + length);
+      return hour < 0 || hour >= HOURS || minute < 0 || minute >= MINUTES
+          ? -1
+          : hour * MINUTES + minute;
+    }
+
+    private static int digits(String text, int from, int to) {
+      int number = 0;
+      for (int i = from; i < to; i++) {
+        int digit = text.charAt(i) - '0';
+        if (digit < 0 || digit > 9) {
+          return -1;
+        }
+        number = number * 10 + digit;
+      }
+      return number;
+    }
+
+    /// "A 100-night trial", "the five-node cluster".
+    private void joined(int i) {
+      if (tokens.is(i, TokenClass.NUM)) {
+        boolean word =
+            i + 2 < sentence.to()
+                && tokens.is(i + 1, TokenClass.DASH)
+                && tokens.start(i + 1) == tokens.end(i)
+                && tokens.start(i + 2) == tokens.end(i + 1)
+                && tokens.is(i + 2, TokenClass.WORD);
+        double value = word && JoinedUnit.at(sentence, i) == null ? tokens.value(i) : Double.NaN;
+        if (!Double.isNaN(value)) {
+          add(i, i + 3, value, "#", StemSet.of(tokens.stem(i + 2)));
+        }
+      } else if (tokens.is(i, TokenClass.WORD)) {
+        String word = tokens.end(i) - tokens.start(i) < LONGEST_WORD ? tokens.lower(i) : "";
+        int hyphen = word.indexOf('-');
+        if (hyphen > 0 && Double.isNaN(tokens.value(i)) && JoinedUnit.at(sentence, i) == null) {
+          double value = Numerals.ofWord(word.substring(0, hyphen));
+          if (value > 1) {
+            int stem = Stems.of(word.substring(hyphen + 1));
+            add(i, i + 1, value, "#", StemSet.of(stem));
+          }
+        }
+      }
+    }
+
+    /// "Four of them", "43 of our installations", "a third of the templates".
+    private void part(int i) {
+      if (i + 2 >= sentence.to()
+          || !tokens.isWord(i + 1, "of")
+          || !tokens.is(i + 2, TokenClass.WORD)
+          || !tokens.isLight(i + 2)
+          || !Double.isNaN(tokens.value(i + 2))) {
+        return;
+      }
+      double shared = Shares.of(tokens.lower(i));
+      boolean share = !Double.isNaN(shared);
+      double value = share ? shared : tokens.value(i);
+      if (Double.isNaN(value) || tokens.is(i, TokenClass.PERCENT) || isRead(i)) {
+        return;
+      }
+      int noun = i + 3;
+      if (noun < sentence.to() && tokens.is(noun, TokenClass.WORD) && tokens.isLight(noun)) {
+        noun++;
+      }
+      int end = NounPhrase.end(tokens, noun, sentence.to());
+      StemSet of = StemSet.EMPTY;
+      for (int k = noun; k < end; k++) {
+        of = of.plus(StemSet.of(tokens.stem(k)));
+      }
+      add(i, of.isEmpty() ? i + 1 : end, value, share ? "%" : "#", of);
+    }
+
+    private void add(int from, int to, double value, String dimension, StemSet noun) {
+      ScopeReader scopes = sentence.scopes();
+      ClauseReader clauses = new ClauseReader(sentence, scopes);
+      clauses.exclude(from, to);
+      boolean date = dimension.equals(Quantity.MOMENT) || dimension.equals(Quantity.CLOCK);
+      QuantityAround around =
+          new QuantityAround(sentence, from, to, List.of(), date, clauses, scopes);
+      found.add(Quantity.loose(sentence, from, to, value, dimension, noun, around));
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
+import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Quantity;
+import app.assay.points.reading.Sentence;
+import java.util.List;
+import java.util.Locale;
+
+/// What a text says itself of values that differ.
+final class Discrepancies {
+
+  private static final WordSet EXPLAINS = WordLists.words("explains-difference");
+
+  private Discrepancies() {}
+
+  /// The sentence or the next one tells of the discrepancy. Its values still say how many there
+  /// are, so that an explanation changes nothing for the others.
+  static boolean explain(List<Sentence> sentences, int at) {
+    if (sentences.get(at).has(Cue.DISCREPANCY) && !isMoved(sentences.get(at))) {
+      return true;
+    }
+    int next = at + 1;
+    return next < sentences.size()
+        && sentences.get(next).has(Cue.DISCREPANCY)
+        && sentences.get(at).cell().isEmpty()
+        && sentences.get(next).all(Cue.DISCREPANCY).stream()
+            .anyMatch(
+                m ->
+                    EXPLAINS.contains(start(sentences.get(next), m))
+                        && !isOfItsOwn(sentences.get(next), m)
+                        && !Wording.before(sentences.get(next), m.from()).equals("not"));
+  }
+
+  /// "1,290 had no code and were corrected by hand": a correction of what the sentence counts.
+  private static boolean isOfItsOwn(Sentence sentence, CueMatch match) {
+    List<Quantity> quantities = sentence.quantities();
+    return start(sentence, match).equals("corr")
+        && !quantities.isEmpty()
+        && quantities.getFirst().to() <= match.from();
+  }
+
+  /// What the sentence says of a discrepancy is but a change, whose second value still holds.
+  private static boolean isMoved(Sentence sentence) {
+    List<CueMatch> all = sentence.all(Cue.DISCREPANCY);
+    for (int i = 0; i < all.size(); i++) {
+      if (!Moved.is(sentence, all.get(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static String start(Sentence sentence, CueMatch match) {
+    String word = sentence.tokens().text(match.from()).toLowerCase(Locale.ROOT);
+    return word.substring(0, Math.min(4, word.length()));
+  }
+}
