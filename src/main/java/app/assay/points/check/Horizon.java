@@ -19,6 +19,9 @@ public final class Horizon {
           "end", 12, "close", 12, "late", 12, "winter", 12, "autumn", 11, "fall", 11, "second", 12,
           "summer", 8, "mid", 6, "spring", 5);
 
+  /// Of a year; "2026 %" and "€2026" are longer.
+  private static final int DIGITS = 4;
+
   private Horizon() {}
 
   /// True for "next year" and the like, and for a year, month or date after `asOf`.
@@ -62,7 +65,7 @@ public final class Horizon {
         month = lastMonth(tokens.text(i));
       } else if (tokens.is(i, TokenClass.DATE)) {
         return tokens.text(i).compareTo(asOf.toString()) > 0;
-      } else if (tokens.is(i, TokenClass.YEAR)) {
+      } else if (tokens.is(i, TokenClass.YEAR) && tokens.end(i) - tokens.start(i) == DIGITS) {
         int year = Integer.parseInt(tokens.text(i));
         return year > asOf.getYear()
             || (year == asOf.getYear()

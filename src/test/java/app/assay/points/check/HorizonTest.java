@@ -26,7 +26,8 @@ class HorizonTest {
         "It arrives in May 2026.",
         "It arrives in Q2 2026.",
         "It opens on 2026-03-02.",
-        "Next year it runs."
+        "Next year it runs.",
+        "By 2026 % of all it runs."
       })
   void laterThanTodayIsAhead(String text) {
     assertThat(isAhead(text)).isTrue();

@@ -1,0 +1,69 @@
+package app.assay.points.reading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import app.assay.points.lexicon.Lexicon;
+import app.assay.text.LineIndex;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class LooseQuantitiesTest {
+
+  private static final Lexicon LEXICON = Lexicon.load();
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "The pump was put in on 6 October. | 6 October = moment 1006",
+        "Handover is foreseen for October 2026. | October 2026 = moment 20261000",
+        "The house dates from 2009. | 2009 = moment 20090000",
+        "The gates open at 8:35. | 8:35 = clock 515",
+        "Writes failed from 13:02 to 14:09. |"
+            + " 13:02 = clock 782, 13:02 to 14:09 = s 4020, 14:09 = clock 849",
+        "The night run took from 23:50 to 00:20. |"
+            + " 23:50 = clock 1430, 23:50 to 00:20 = s 1800, 00:20 = clock 20",
+        "A 100-night trial is included. | 100-night = # 100",
+        "The five-node cluster is up. | five-node = # 5",
+        "Four of them are elected. | Four = # 4",
+        "We metered 43 of our installations. | 43 of our installations = # 43",
+        "A third of the templates are old. | third of the templates = % 33",
+      })
+  void whatIsToldLooselyIsRead(String text, String expected) {
+    assertThat(String.join(", ", read(text))).isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "The pump was put in on 6 October 2025.",
+        "The three-month trial is over.",
+        "Twenty-five boats sailed.",
+        "Four of the five boats sailed.",
+        "The ratio is 4:3 in all of them.",
+        "It was 99:99 on the clock.",
+        "The one-off cost is gone.",
+        "He said “gates open at 8:35 every day”.",
+      })
+  void whatIsToldFirmlyOrNotAtAllIsNot(String text) {
+    assertThat(read(text)).isEmpty();
+  }
+
+  private static List<String> read(String text) {
+    DocumentReading document =
+        new DocumentReader(LEXICON).read(text, new LineIndex(text), List.of());
+    PlacedBlock block = document.blocks().getFirst();
+    return LooseQuantities.of(block).of(0).stream()
+        .map(
+            q ->
+                "%s = %s %s"
+                    .formatted(
+                        q.span().in(text),
+                        q.dimension(),
+                        String.format(Locale.ROOT, "%.0f", q.low())))
+        .toList();
+  }
+}
