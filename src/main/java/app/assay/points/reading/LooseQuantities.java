@@ -13,6 +13,9 @@ public final class LooseQuantities {
   /// A number in letters and what it is joined to.
   private static final int LONGEST_WORD = 30;
 
+  /// "09:20".
+  private static final int LONGEST_CLOCK = 5;
+
   private static final int MINUTES = 60;
   private static final int HOURS = 24;
 
@@ -132,35 +135,12 @@ public final class LooseQuantities {
           || tokens.isWord(token, "till");
     }
 
-    /// Of "09:20" the minutes since midnight, or -1.
+    /// Of "09:20" the minutes since midnight, or -1; seconds are those of a log.
     private int minutes(int token) {
-      if (token >= sentence.to()) {
-        return -1;
-      }
-      int start = tokens.start(token);
-      int length = tokens.end(token) - start;
-      String text = tokens.text();
-      int colon = start + length - 3;
-      if (length < 4 || length > 5 || text.charAt(colon) != ':') {
-        return -1;
-      }
-      int hour = digits(text, start, colon);
-      int minute = digits(text, colon + 1, start + length);
-      return hour < 0 || hour >= HOURS || minute < 0 || minute >= MINUTES
+      int seconds = token < sentence.to() ? Clock.seconds(tokens, token) : -1;
+      return seconds < 0 || tokens.end(token) - tokens.start(token) > LONGEST_CLOCK
           ? -1
-          : hour * MINUTES + minute;
-    }
-
-    private static int digits(String text, int from, int to) {
-      int number = 0;
-      for (int i = from; i < to; i++) {
-        int digit = text.charAt(i) - '0';
-        if (digit < 0 || digit > 9) {
-          return -1;
-        }
-        number = number * 10 + digit;
-      }
-      return number;
+          : seconds / MINUTES;
     }
 
     /// "A 100-night trial", "the five-node cluster".
@@ -223,7 +203,7 @@ public final class LooseQuantities {
       boolean date = dimension.equals(Quantity.MOMENT) || dimension.equals(Quantity.CLOCK);
       QuantityAround around =
           new QuantityAround(sentence, from, to, List.of(), date, clauses, scopes);
-      found.add(Quantity.loose(sentence, from, to, value, dimension, noun, around));
+      found.add(new Quantity(sentence, from, to, value, value, dimension, noun, around, true));
     }
   }
 }

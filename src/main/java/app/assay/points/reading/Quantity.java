@@ -33,19 +33,8 @@ public final class Quantity {
   private @Nullable StemSet keys;
   private @Nullable Scope scope;
 
+  /// @param loose true for one that rules do not compare, see [LooseQuantities]
   Quantity(
-      Sentence sentence,
-      int from,
-      int to,
-      double low,
-      double high,
-      String dimension,
-      StemSet noun,
-      Around around) {
-    this(sentence, from, to, low, high, dimension, noun, around, false);
-  }
-
-  private Quantity(
       Sentence sentence,
       int from,
       int to,
@@ -66,18 +55,6 @@ public final class Quantity {
     this.base = per < 0 ? dimension : dimension.substring(0, per);
     this.around = around;
     this.loose = loose;
-  }
-
-  /// One that rules do not compare, see [LooseQuantities].
-  static Quantity loose(
-      Sentence sentence,
-      int from,
-      int to,
-      double value,
-      String dimension,
-      StemSet noun,
-      Around around) {
-    return new Quantity(sentence, from, to, value, value, dimension, noun, around, true);
   }
 
   /// True for one that rules do not compare.
@@ -248,6 +225,11 @@ public final class Quantity {
   /// True for a time of day.
   public boolean isClock() {
     return dimension.equals(CLOCK);
+  }
+
+  /// True for a point in time: a moment or a time of day.
+  public boolean isWhen() {
+    return isMoment() || isClock();
   }
 
   /// True for a duration.

@@ -104,7 +104,8 @@ final class QuantityReader {
         raw.dimension,
         noun,
         new QuantityAround(
-            sentence, raw.from, raw.to, others(raw, raws), raw.isDate(), clauses, scopes));
+            sentence, raw.from, raw.to, others(raw, raws), raw.isDate(), clauses, scopes),
+        false);
   }
 
   /// The places of the other quantities, to which a year nearer to them belongs.

@@ -153,9 +153,10 @@ final class Conflicts {
       Sentence sentence = sentences.get(i);
       boolean header = sentence.cell().isPresent() && sentence.cell().get().isHeader();
       List<Quantity> quantities = header ? List.of() : sentence.quantities();
-      List<Quantity> loose = loosely.of(i);
-      int count = quantities.size() + loose.size();
-      if (count > 0 && count <= MOST_QUANTITIES) {
+      boolean series = quantities.size() + loosely.of(i).size() > MOST_QUANTITIES;
+      List<Quantity> loose = series ? List.of() : loosely.of(i);
+      boolean any = !quantities.isEmpty() || !loose.isEmpty();
+      if (any && quantities.size() <= MOST_QUANTITIES) {
         Quantity first = quantities.isEmpty() ? loose.getFirst() : quantities.getFirst();
         boolean cell = sentence.cell().isPresent();
         StemSet over = cell ? StemSet.EMPTY : heading;

@@ -7,6 +7,7 @@ import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CalendarDate;
+import app.assay.points.reading.Clock;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;

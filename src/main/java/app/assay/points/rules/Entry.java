@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.CalendarDate;
+import app.assay.points.reading.Clock;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;

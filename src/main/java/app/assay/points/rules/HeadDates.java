@@ -4,6 +4,7 @@ import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CalendarDate;
+import app.assay.points.reading.Clock;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;

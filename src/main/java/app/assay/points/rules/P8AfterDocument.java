@@ -12,6 +12,7 @@ import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.CalendarDate;
+import app.assay.points.reading.Clock;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;

@@ -26,6 +26,9 @@ final class PairCandidates {
 
   private static final int MOST_PAIRS = 1500;
 
+  /// Days take no other value's place.
+  private static final int MOST_OF_MOMENTS = 500;
+
   /// A text of fewer values is but a note: it is not like those that were learned from, and what
   /// rules say of it stays.
   private static final int FEWEST = 8;
@@ -51,16 +54,22 @@ final class PairCandidates {
     if (!areEnough()) {
       return;
     }
+    each(byWord(false), MOST_PLACES, MOST_PAIRS, out);
+    each(byWord(true), MOST_MOMENTS, taken + MOST_OF_MOMENTS, out);
+  }
+
+  /// @param places a word of more values tells none of them apart
+  /// @param most so many pairs are taken at last
+  private void each(Buckets byWord, int places, int most, Sink out) {
     List<int[]> buckets = new ArrayList<>();
-    byWord(false).each(MOST_PLACES, buckets::add);
-    byWord(true).each(MOST_MOMENTS, buckets::add);
+    byWord.each(places, buckets::add);
     buckets.sort(
         Comparator.<int[]>comparingInt(b -> b.length)
             .thenComparingInt(b -> b[0])
             .thenComparingInt(b -> b[1]));
     for (int[] like : buckets) {
       for (int i = 0; i < like.length; i++) {
-        for (int k = i + 1; k < like.length && taken < MOST_PAIRS; k++) {
+        for (int k = i + 1; k < like.length && taken < most; k++) {
           take(all.get(like[i]), all.get(like[k]), out);
         }
       }
@@ -78,7 +87,7 @@ final class PairCandidates {
     Buckets byWord = new Buckets();
     boolean many = firm > MANY;
     for (Stated value : all) {
-      if (isMoment(value.quantity()) == moments) {
+      if (value.quantity().isWhen() == moments) {
         StemSet words = words(value, moments, many);
         int base = measure(value.quantity()).hashCode();
         for (int i = 0; i < words.size(); i++) {
@@ -100,10 +109,6 @@ final class PairCandidates {
     StemSet words = many ? value.own() : value.near();
     words = value.head() == 0 ? words : words.plus(StemSet.of(value.head()));
     return value.isTotal() ? words.plus(value.caption()) : words;
-  }
-
-  private static boolean isMoment(Quantity quantity) {
-    return quantity.isMoment() || quantity.isClock();
   }
 
   /// What only its like is held against.

@@ -14,7 +14,7 @@ public enum PairKind {
   MOMENTS;
 
   static PairKind of(Stated a, Stated b) {
-    if (a.quantity().isMoment() || a.quantity().isClock()) {
+    if (a.quantity().isWhen()) {
       return MOMENTS;
     }
     if (a.isCell() && b.isCell()) {

@@ -45,6 +45,7 @@ class LooseQuantitiesTest {
         "Four of the five boats sailed.",
         "The ratio is 4:3 in all of them.",
         "It was 99:99 on the clock.",
+        "The split was 8:75 at last.",
         "The one-off cost is gone.",
         "He said “gates open at 8:35 every day”.",
       })

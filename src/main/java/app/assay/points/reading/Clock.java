@@ -1,14 +1,12 @@
-package app.assay.points.rules;
-
-import app.assay.points.reading.Tokens;
+package app.assay.points.reading;
 
 /// Reads a time of day such as `02:24` or `14:05:09`.
-final class Clock {
+public final class Clock {
 
   private Clock() {}
 
   /// Seconds from midnight, or -1 where the token is no time of day.
-  static int seconds(Tokens tokens, int token) {
+  public static int seconds(Tokens tokens, int token) {
     int from = tokens.start(token);
     int length = tokens.end(token) - from;
     String text = tokens.text();
@@ -26,7 +24,11 @@ final class Clock {
       if (part.isEmpty() || part.length() > 2 || !digits || (i > 0 && part.length() != 2)) {
         return -1;
       }
-      seconds = seconds * 60 + Integer.parseInt(part);
+      int number = Integer.parseInt(part);
+      if (i > 0 && number >= 60) {
+        return -1;
+      }
+      seconds = seconds * 60 + number;
     }
     return seconds < 24 * 3600 ? seconds : -1;
   }
