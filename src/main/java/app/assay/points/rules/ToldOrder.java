@@ -209,7 +209,7 @@ final class ToldOrder {
         && isOn(second)
         && second.from() - first.to() <= REACH
         && has(sentence.from(), Math.min(first.from(), sentence.from() + JOIN), REPORTS)
-        && has(sentence.from(), first.from(), REPORTED)
+        && has(sentence.from(), first.from() - 1, REPORTED)
         && hasPast(first.to(), second.from())
         && isPlain(first.to(), second.from());
   }

@@ -47,6 +47,7 @@ class LooseQuantitiesTest {
         "It was 99:99 on the clock.",
         "The split was 8:75 at last.",
         "The one-off cost is gone.",
+        "The bridge was opened in 2019.",
         "He said “gates open at 8:35 every day”.",
       })
   void whatIsToldFirmlyOrNotAtAllIsNot(String text) {
