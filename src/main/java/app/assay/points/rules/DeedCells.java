@@ -47,14 +47,6 @@ final class DeedCells {
         && isDeed(said.span().in(said.tokens().text()).toLowerCase(Locale.ROOT));
   }
 
-  /// "Supersedes | ADR-0031 (12 January 2027)": what is replaced is older, also than what is still
-  /// to come.
-  static boolean isOfReplaced(Sentence sentence, DateMention mention, Grid grid) {
-    Sentence.Cell cell = sentence.cell().orElseThrow();
-    return isValue(sentence, mention, grid)
-        && grid.cell(cell.row(), 0).filter(DeedCells::isReplaced).isPresent();
-  }
-
   private static boolean isReplaced(Sentence label) {
     return label.tokens().isOneOf(label.from(), OtherIssues.REPLACES);
   }

@@ -285,9 +285,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
     private boolean isPastRow(
         PlacedBlock block, Sentence sentence, DateMention mention, Grid grid) {
       Sentence.Cell cell = sentence.cell().orElseThrow();
-      if (isAhead(mention)
-          ? DeedCells.isOfReplaced(sentence, mention, grid)
-          : DeedCells.isValue(sentence, mention, grid)) {
+      if (DeedCells.isValue(sentence, mention, grid)) {
         return true;
       }
       String header = grid.header(cell.column());
