@@ -56,15 +56,19 @@ public final class LooseQuantities {
     private final Tokens tokens;
     private final List<Quantity> found = new ArrayList<>();
 
+    /// Most sentences hold no hyphen, and then no word of them has to be looked at for one.
+    private final boolean hyphen;
+
     private Reader(Sentence sentence) {
       this.sentence = sentence;
       this.tokens = sentence.tokens();
+      this.hyphen = tokens.text().indexOf('-', sentence.span().start(), sentence.span().end()) >= 0;
     }
 
     private List<Quantity> run() {
       dates();
       for (int i = sentence.from(); i < sentence.to(); i++) {
-        if (!tokens.isQuoted(i) && !sentence.isNote(i)) {
+        if (mayBegin(i) && !tokens.isQuoted(i) && !sentence.isNote(i)) {
           clock(i);
           if (!sentence.scopes().isTaken(i)) {
             joined(i);
@@ -73,6 +77,14 @@ public final class LooseQuantities {
         }
       }
       return List.copyOf(found);
+    }
+
+    /// Answers for nearly every word from what is known of it, before its sentence is read closely.
+    private boolean mayBegin(int i) {
+      return tokens.is(i, TokenClass.NUM)
+          || Character.isDigit(tokens.text().charAt(tokens.start(i)))
+          || (hyphen && tokens.is(i, TokenClass.WORD))
+          || tokens.isWord(i + 1, "of");
     }
 
     private void dates() {
@@ -156,7 +168,7 @@ public final class LooseQuantities {
         if (!Double.isNaN(value)) {
           add(i, i + 3, value, "#", StemSet.of(tokens.stem(i + 2)));
         }
-      } else if (tokens.is(i, TokenClass.WORD)) {
+      } else if (hyphen && tokens.is(i, TokenClass.WORD)) {
         String word = tokens.end(i) - tokens.start(i) < LONGEST_WORD ? tokens.lower(i) : "";
         int hyphen = word.indexOf('-');
         if (hyphen > 0 && Double.isNaN(tokens.value(i)) && JoinedUnit.at(sentence, i) == null) {
@@ -178,7 +190,7 @@ public final class LooseQuantities {
           || !Double.isNaN(tokens.value(i + 2))) {
         return;
       }
-      double shared = Shares.of(tokens.lower(i));
+      double shared = Shares.of(tokens, i);
       boolean share = !Double.isNaN(shared);
       double value = share ? shared : tokens.value(i);
       if (Double.isNaN(value) || tokens.is(i, TokenClass.PERCENT) || isRead(i)) {
