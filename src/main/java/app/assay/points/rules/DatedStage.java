@@ -10,6 +10,7 @@ import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import app.assay.text.Span;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -39,6 +40,12 @@ record DatedStage(
   private static final WordSet BEFORE_A_DATE = WordLists.words("before-leading-date");
 
   private static final WordSet HELPING = WordLists.words("helping");
+
+  /// Of days without one: a leap year that no text means.
+  private static final int ANY_YEAR = 4;
+
+  /// So many days apart, days of one name may be of two years: "30 December", "2 January".
+  private static final int HALF_A_YEAR = 183;
 
   private static final WordSet SAME = WordLists.words("same-as-before");
 
@@ -74,6 +81,38 @@ record DatedStage(
                         i ->
                             new DatedStage(
                                 block, label, at(label, i), i, day, place(block, dated, date))));
+  }
+
+  /// The same where the cell is a day without a year and nothing else. Such days are held against
+  /// each other alone, as those of one year.
+  static Optional<DatedStage> ofYearless(PlacedBlock block, Sentence label, Sentence dated) {
+    List<DateMention> days = dated.yearlessDates();
+    if (days.size() != 1
+        || !dated.dates().isEmpty()
+        || days.getFirst().from() != dated.from()
+        || days.getFirst().doubted()) {
+      return Optional.empty();
+    }
+    DateMention mention = days.getFirst();
+    return stage(label, label.from(), label.to())
+        .flatMap(
+            i ->
+                mention
+                    .yearless()
+                    .map(
+                        d ->
+                            new DatedStage(
+                                block,
+                                label,
+                                at(label, i),
+                                i,
+                                CalendarDate.day(d.atYear(ANY_YEAR)),
+                                place(block, dated, mention))));
+  }
+
+  /// The step is all that its label says.
+  boolean isAll() {
+    return at == sentence.from() && at + stage.words().size() == sentence.to();
   }
 
   /// Nothing but a preposition stands between the date and the start of its clause.
@@ -145,7 +184,17 @@ record DatedStage(
   boolean contradicts(DatedStage next) {
     boolean early = stage.precedes(next.stage) && next.date.isBefore(date);
     boolean late = next.stage.precedes(stage) && date.isBefore(next.date);
-    return (early || late) && !hasAnew() && !next.hasAnew() && next.isOfTheSame(this);
+    return (early || late)
+        && !isTurnOfYear(next)
+        && !hasAnew()
+        && !next.hasAnew()
+        && next.isOfTheSame(this);
+  }
+
+  private boolean isTurnOfYear(DatedStage next) {
+    return date.earliest().getYear() == ANY_YEAR
+        && next.date.earliest().getYear() == ANY_YEAR
+        && Math.abs(ChronoUnit.DAYS.between(date.earliest(), next.date.earliest())) > HALF_A_YEAR;
   }
 
   /// Words by themselves name one step of one thing, unless they say of what; a verb does where its

@@ -67,4 +67,13 @@ final class Occasion {
         && Told.isPastAt(sentence, match.to())
         && leads(sentence, mention);
   }
+
+  /// "At the closing conference": the word says which event, and nothing of when it is; "the next
+  /// conference" is to come.
+  static boolean isNamed(Sentence sentence, int word) {
+    return word + 1 < sentence.to()
+        && sentence.tokens().lower(word).endsWith("ing")
+        && (sentence.tokens().isOneOf(word + 1, Told.OCCASIONS)
+            || sentence.tokens().isOneOf(word + 1, DatedThing.EVENTS));
+  }
 }

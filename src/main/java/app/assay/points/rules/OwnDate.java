@@ -4,6 +4,7 @@ import app.assay.finding.Fix;
 import app.assay.points.check.PointSink;
 import app.assay.points.reading.CalendarDate;
 import app.assay.points.reading.DateMention;
+import app.assay.points.reading.DocumentReading;
 import app.assay.text.Span;
 import app.assay.text.TextEdit;
 import java.time.LocalDate;
@@ -14,11 +15,15 @@ import java.util.stream.Stream;
 
 /// Judges a date that a document bears as its own by the day on which it is asked.
 ///
-/// @param dates all dates of the document about itself
+/// @param document the document whose dates about itself are judged
 /// @param asOf that day
-record OwnDate(DocumentDates dates, LocalDate asOf, PointSink out) {
+record OwnDate(DocumentReading document, LocalDate asOf, PointSink out) {
 
   private static final int FRESH_MONTHS = 6;
+
+  private DocumentDates dates() {
+    return DocumentDates.of(document);
+  }
 
   /// Reports it where it is impossible, still to come or old.
   ///
@@ -49,11 +54,11 @@ record OwnDate(DocumentDates dates, LocalDate asOf, PointSink out) {
   boolean isOutlived(CalendarDate own, int events) {
     Optional<Span> place =
         Stream.concat(
-                Stream.of(dates.updates(), dates.issues())
+                Stream.of(dates().updates(), dates().issues())
                     .flatMap(List::stream)
                     .filter(d -> d.date().equals(own))
                     .map(DocumentDates.Dated::dateSpan),
-                dates.front().stream()
+                dates().front().stream()
                     .filter(f -> f.isWritten() && f.date().sound().filter(own::equals).isPresent())
                     .map(FrontDates::span))
             .findFirst();
@@ -84,16 +89,19 @@ record OwnDate(DocumentDates dates, LocalDate asOf, PointSink out) {
     return date.latest().plusMonths(FRESH_MONTHS).isBefore(asOf);
   }
 
-  /// What was due next before that day is marked with it: dated before the document itself, it
-  /// would be at fault.
+  /// What was due next before that day, or is told as to come, is marked with it: dated before the
+  /// document itself, it would be at fault.
   private Fix set(Span date) {
     List<TextEdit> edits = new ArrayList<>();
     edits.add(new TextEdit(date, asOf.toString()));
-    for (DocumentDates.Dated next : dates.next()) {
+    for (DocumentDates.Dated next : dates().next()) {
       if (next.date().latest().isBefore(asOf) && !next.dateSpan().overlaps(date)) {
         edits.addAll(OrderFixes.doubt(next.dateSpan(), "date").edits());
       }
     }
+    Overtaken.in(document, CalendarDate.day(asOf)).stream()
+        .filter(place -> edits.stream().noneMatch(e -> e.span().overlaps(place)))
+        .forEach(place -> edits.addAll(OrderFixes.doubt(place, "date").edits()));
     String also = edits.size() > 1 ? ", and mark what was due before" : "";
     return new Fix("Set %s, once the text has been checked%s".formatted(asOf, also), edits);
   }
@@ -101,9 +109,9 @@ record OwnDate(DocumentDates dates, LocalDate asOf, PointSink out) {
   /// The document bears no other date. Where it does, that would be taken for its own once this one
   /// is marked.
   private boolean isAlone(Span date) {
-    return Stream.of(dates.updates(), dates.issues(), dates.inReserve())
+    return Stream.of(dates().updates(), dates().issues(), dates().inReserve())
             .flatMap(List::stream)
             .allMatch(other -> other.dateSpan().overlaps(date))
-        && dates.front().stream().allMatch(other -> other.span().overlaps(date));
+        && dates().front().stream().allMatch(other -> other.span().overlaps(date));
   }
 }

@@ -68,8 +68,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
 
   @Override
   public void inspect(DocumentReading document, PointsContext context, PointSink out) {
-    new Run(DocumentDates.of(document), Mails.of(document), Journal.of(document), context, out)
-        .over(document);
+    new Run(document, Mails.of(document), Journal.of(document), context, out).over();
   }
 
   private record Late(
@@ -77,10 +76,18 @@ public final class P8AfterDocument implements Detector.OfDocument {
 
   /// One run over one document.
   private record Run(
-      DocumentDates dates, Mails mails, Journal journal, PointsContext context, PointSink out) {
+      DocumentReading document,
+      Mails mails,
+      Journal journal,
+      PointsContext context,
+      PointSink out) {
 
-    void over(DocumentReading document) {
-      Optional<CalendarDate> whole = dates.ownBy(context.asOf());
+    DocumentDates dates() {
+      return DocumentDates.of(document);
+    }
+
+    void over() {
+      Optional<CalendarDate> whole = dates().ownBy(context.asOf());
       boolean outdated = whole.filter(this::isOutdated).isPresent();
       List<Late> sinceUpdate = new ArrayList<>();
       List<Late> sinceOwn = new ArrayList<>();
@@ -125,7 +132,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
 
     private boolean isOutlived(Optional<CalendarDate> own, int events) {
       return own.filter(Run::isOfDay).isPresent()
-          && new OwnDate(dates, context.asOf(), out).isOutlived(own.get(), events);
+          && new OwnDate(document, context.asOf(), out).isOutlived(own.get(), events);
     }
 
     private boolean isAhead(DateMention mention) {
@@ -135,13 +142,13 @@ public final class P8AfterDocument implements Detector.OfDocument {
     /// A "last updated" that much of the text has outlived is at fault itself, and reported as
     /// such; a lone later event is at fault by itself.
     private boolean isOutdated(CalendarDate own) {
-      return dates.isOfUpdate(own) && own.latest().plusMonths(MONTHS).isBefore(context.asOf());
+      return dates().isOfUpdate(own) && own.latest().plusMonths(MONTHS).isBefore(context.asOf());
     }
 
     /// In a collection the front matter of a page often dates what the page is about, a book or an
     /// event: what the text tells of years later then is no fault.
     private boolean isYearsAfterFront(DateMention mention, Optional<CalendarDate> own) {
-      return dates.isOfFrontMatterAlone()
+      return dates().isOfFrontMatterAlone()
           && own.filter(
                   o -> mention.sound().map(d -> d.isAfter(o.latest().plusYears(1))).orElse(false))
               .isPresent();
@@ -168,7 +175,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
               .sound()
               .map(d -> d.isAfter(context.asOf()) || own.map(o -> d.isAfter(o)).orElse(false))
               .orElse(false)
-          && !dates.isOwn(mention)
+          && !dates().isOwn(mention)
           && !mails.isOwn(mention);
     }
 
@@ -216,7 +223,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
       }
       if (StillAhead.is(block, sentence, mention)
           || (!isAhead(mention) && GivenOut.asOf(sentence, mention))
-          || isUnticked(block, sentence)
+          || TaskBox.isUnticked(block, sentence)
           || GivenOut.alone(sentence, mention)
           || (!isAhead(mention) && GivenOut.asMinutes(sentence, mention))
           || (!isAhead(mention) && isLaterState(sentence))
@@ -227,7 +234,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
       if (Told.asPast(sentence, mention)
           || replaces(sentence, mention)
           || DatedThing.isPast(sentence, mention)
-          || isTicked(block, sentence, mention)) {
+          || TaskBox.isTicked(block, sentence, mention)) {
         return true;
       }
       return version || grid.filter(g -> isPastRow(block, sentence, mention, g)).isPresent();
@@ -250,22 +257,6 @@ public final class P8AfterDocument implements Detector.OfDocument {
         }
       }
       return false;
-    }
-
-    /// A task without a tick, `- [ ]`, is still to be done; what is told behind it is not.
-    private static boolean isUnticked(PlacedBlock block, Sentence sentence) {
-      return sentence == block.reading().sentences().getFirst()
-          && block.reading().kind() == BlockKind.LIST_ITEM
-          && block.reading().text().stripLeading().startsWith("[ ]", 2);
-    }
-
-    /// A task with a tick, `- [x]`, is done.
-    private static boolean isTicked(PlacedBlock block, Sentence sentence, DateMention mention) {
-      String text = block.reading().text().stripLeading();
-      return block.reading().kind() == BlockKind.LIST_ITEM
-          && (text.startsWith("[x]", 2) || text.startsWith("[X]", 2))
-          && mention.isDay()
-          && !Told.isTerm(sentence, mention);
     }
 
     /// A version dated after today that is not said to be planned.

@@ -54,7 +54,7 @@ public final class P8DocumentDate implements Detector.OfDocument {
   public void inspect(DocumentReading document, PointsContext context, PointSink out) {
     DocumentDates dates = DocumentDates.of(document);
     Optional<CalendarDate> own = dates.own();
-    OwnDate judge = new OwnDate(dates, context.asOf(), out);
+    OwnDate judge = new OwnDate(document, context.asOf(), out);
     for (DocumentDates.Dated dated : dates.updates()) {
       if (isBeforeBegun(dated, dates)) {
         out.report(

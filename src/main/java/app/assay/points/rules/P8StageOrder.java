@@ -106,6 +106,7 @@ public final class P8StageOrder implements Detector.OfDocument {
     List<DatedStage> rows = new ArrayList<>();
     for (int row = 1; row < grid.rows(); row++) {
       List<DatedStage> columns = new ArrayList<>();
+      List<DatedStage> yearless = new ArrayList<>();
       for (int column = 1; column < grid.columns(); column++) {
         Optional<Sentence> cell = grid.cell(row, column).filter(Listings::mayBeDated);
         Optional<DateMention> date = cell.flatMap(P8StageOrder::only);
@@ -113,14 +114,19 @@ public final class P8StageOrder implements Detector.OfDocument {
           grid.cell(0, column)
               .flatMap(h -> DatedStage.of(block, h, cell.get(), date.get()))
               .ifPresent(columns::add);
-          if (grid.columns() == 2) {
-            grid.cell(row, 0)
-                .flatMap(h -> DatedStage.of(block, h, cell.get(), date.get()))
-                .ifPresent(rows::add);
-          }
+          grid.cell(row, 0)
+              .flatMap(h -> DatedStage.of(block, h, cell.get(), date.get()))
+              .filter(s -> grid.columns() == 2 || s.isAll())
+              .ifPresent(rows::add);
+        }
+        Optional<Sentence> header = grid.cell(0, column);
+        Optional<Sentence> day = grid.cell(row, column);
+        if (header.isPresent() && day.isPresent()) {
+          DatedStage.ofYearless(block, header.get(), day.get()).ifPresent(yearless::add);
         }
       }
       compare(columns, 0, out);
+      compare(yearless, 0, out);
     }
     compare(rows, 0, out);
   }

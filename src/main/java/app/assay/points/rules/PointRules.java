@@ -76,6 +76,7 @@ public final class PointRules {
           new P8VerifiedDate(),
           new P8EventOrder(),
           new P8DueBefore(),
+          new P8Overtaken(),
           new P8UndatedNow(),
           new P8UndatedPeriod(),
           new P8UndatedAge(),

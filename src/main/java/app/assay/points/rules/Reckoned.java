@@ -35,12 +35,22 @@ record Reckoned(
 
   private static final WordSet LATER = WordLists.words("reckoned-later");
 
+  private static final WordSet SINCE = WordLists.words("reckoned-since");
+
   private static final WordSet LASTING = WordLists.words("reckoned-lasting");
 
   private static final WordSet PERFECT = WordLists.words("has");
 
+  /// Months by which two years or more are rounded.
+  private static final int ROUNDED = 5;
+
   /// A word before a date bears on it from so far.
   private static final int REACH = 6;
+
+  /// "In May, some two years after the platform went live at the last site in June".
+  private static final int NEAR = 3;
+
+  private static final int FAR = 11;
 
   private static final int YEAR = 12;
 
@@ -84,6 +94,7 @@ record Reckoned(
                   && isAfter(sentence, FROM, start));
       case LASTING ->
           isLater(sentence, length, start, end)
+              || isSince(sentence, length, start, end)
               || (lasts(sentence, length)
                   && isAfter(sentence, FROM, start)
                   && has(sentence, start.to(), end.from(), TO));
@@ -97,6 +108,16 @@ record Reckoned(
         && length.to() < end.from()
         && sentence.tokens().isOneOf(length.to(), LATER)
         && end.from() - length.to() <= REACH;
+  }
+
+  /// "In November 2025, two years after it went live in June 2023".
+  private static boolean isSince(
+      Sentence sentence, LengthOfTime length, DateMention start, DateMention end) {
+    return length.from() >= start.to()
+        && length.from() - start.to() <= NEAR
+        && sentence.tokens().isOneOf(length.to(), SINCE)
+        && end.from() > length.to() + 1
+        && end.from() - length.to() <= FAR;
   }
 
   private static boolean lasts(Sentence sentence, LengthOfTime length) {
@@ -156,7 +177,7 @@ record Reckoned(
     if (length.kind() == LengthOfTime.Kind.ANNIVERSARY) {
       return 0;
     }
-    return length.months() >= 2 * YEAR ? YEAR / 2.0 : length.months() >= YEAR ? 3 : 1;
+    return length.months() >= 2 * YEAR ? ROUNDED : length.months() >= YEAR ? 3 : 1;
   }
 
   /// The dates in words.

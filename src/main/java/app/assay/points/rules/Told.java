@@ -34,7 +34,7 @@ final class Told {
   /// What goes on for a time, and in this form went on.
   private static final WordSet LASTED = WordLists.words("told-lasted");
 
-  private static final WordSet ARTICLES = WordLists.words("told-article");
+  static final WordSet ARTICLES = WordLists.words("told-article");
 
   /// Behind a past form that opens a sentence: "Deployed in", not "Registered users".
   private static final WordSet OPENED = WordLists.words("told-opened");
@@ -48,12 +48,6 @@ final class Told {
       EnumSet.of(Cue.PLAN, Cue.WILL, Cue.MARKER, Cue.NORMATIVE, Cue.HYPOTHETICAL, Cue.HEDGE);
 
   private static final WordSet RESOLVED = WordLists.words("told-resolved");
-
-  /// Before "to" and a verb they tell of what is to come.
-  private static final WordSet PROMISES = WordLists.words("told-promise");
-
-  /// Between such a word and its "to" stand at most so many others.
-  private static final int ASKED = 3;
 
   /// What is done before them is not done on their day.
   private static final WordSet BEFORE = WordLists.words("told-before");
@@ -197,14 +191,14 @@ final class Told {
         return false;
       }
       label |= tokens.is(i, TokenClass.COLON);
-      if (isPromised(sentence, i, word) || isAhead(sentence, mention, i, word)) {
+      if (Promised.is(sentence, i, word) || isAhead(sentence, mention, i, word)) {
         return false;
       }
       if (isPast(sentence, i, word)) {
         return true;
       }
       boolean done = i > sentence.from() && tokens.isOneOf(i - 1, DONE);
-      if (PRESENT.contains(word)
+      if ((PRESENT.contains(word) && !Occasion.isNamed(sentence, i))
           || (NOT_PAST.contains(word)
               && word.endsWith("ed")
               && !(done && HAPPENS.contains(word)))) {
@@ -217,39 +211,25 @@ final class Told {
     if (mention.to() < sentence.to() && tokens.is(mention.to(), TokenClass.COLON)) {
       return mention.from() - sentence.from() <= SOON && isEntry(sentence, mention.to() + 1);
     }
-    boolean leads = tokens.isOneOf(sentence.from(), Occasion.LEADING);
-    return mention.from() - sentence.from() <= (leads ? Occasion.LED : SOON)
+    int from = afterLabel(sentence, mention);
+    boolean leads = tokens.isOneOf(from, Occasion.LEADING);
+    return mention.from() - from <= (leads ? Occasion.LED : SOON)
         && hasPast(sentence, mention.to());
+  }
+
+  /// "**Local history**: on 12 November we showed the map": what is told begins behind its label.
+  private static int afterLabel(Sentence sentence, DateMention mention) {
+    for (int i = mention.from() - 2; i > sentence.from(); i--) {
+      if (sentence.tokens().is(i, TokenClass.COLON)) {
+        return i + 1;
+      }
+    }
+    return sentence.from();
   }
 
   /// "Legal read it on 2 April and had no remarks": what was so afterwards tells when it was.
   static boolean isPastAt(Sentence sentence, int token) {
     return token < sentence.to() && isPast(sentence, token, sentence.tokens().lower(token));
-  }
-
-  /// "They have offered to look at it in summer", "asked members to keep 12 March free": the date
-  /// belongs to what is promised or wanted, as in "and to raise the fee"; "agreed to this plan"
-  /// promises nothing.
-  private static boolean isPromised(Sentence sentence, int to, String word) {
-    Tokens tokens = sentence.tokens();
-    if (!word.equals("to")
-        || to == sentence.from()
-        || to + 1 >= sentence.to()
-        || tokens.is(to + 1, TokenClass.NUM)
-        || tokens.isOneOf(to + 1, ARTICLES)) {
-      return false;
-    }
-    boolean more = tokens.isWord(to - 1, "and") || tokens.isWord(to - 1, "or");
-    int first = more ? sentence.from() : Math.max(sentence.from(), to - ASKED);
-    for (int i = to - 1; i >= first; i--) {
-      if (tokens.isOneOf(i, PROMISES)) {
-        return true;
-      }
-      if (!tokens.is(i, TokenClass.WORD)) {
-        return false;
-      }
-    }
-    return false;
   }
 
   /// "Before the vote on 19 February", "for the owners' meeting on 5 March": the date is that of

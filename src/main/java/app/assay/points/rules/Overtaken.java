@@ -1,0 +1,145 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
+import app.assay.points.reading.CalendarDate;
+import app.assay.points.reading.DateMention;
+import app.assay.points.reading.DocumentReading;
+import app.assay.points.reading.PlacedBlock;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
+import app.assay.text.Span;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Finds the dates of what a text tells of as still to come, or as open until a day, that lie
+/// before the text itself.
+final class Overtaken {
+
+  /// "Will", "is due to": what stands behind them comes.
+  private static final WordSet COMING = WordLists.words("overtaken-will");
+
+  private static final WordSet IS = WordLists.words("overtaken-is");
+
+  private static final WordSet DUE = WordLists.words("overtaken-due");
+
+  /// "Open", "valid": what is so until a day.
+  private static final WordSet HOLDS = WordLists.words("overtaken-holds");
+
+  private static final WordSet UNTIL = WordLists.words("lasted-until");
+
+  /// Right before the date of what comes.
+  private static final WordSet ON = WordLists.words("overtaken-on");
+
+  /// They take the sentence back into the past, or make it somebody's words.
+  private static final WordSet BACK = WordLists.words("overtaken-back");
+
+  /// So many words at most between the verb and the date: what is farther belongs to something
+  /// else.
+  private static final int FARTHEST = 14;
+
+  private Overtaken() {}
+
+  /// The places of such dates.
+  ///
+  /// @param whole when the text was written; a letter or an entry in it that has a date of its own
+  ///   is held against that
+  static List<Span> in(DocumentReading document, CalendarDate whole) {
+    List<Span> places = new ArrayList<>();
+    Mails mails = Mails.of(document);
+    Journal journal = Journal.of(document);
+    for (PlacedBlock block : document.blocks()) {
+      if (block.reading().kind().speaks() && !isOfADay(block)) {
+        CalendarDate own = mails.sent(block).or(() -> journal.day(block)).orElse(whole);
+        for (Sentence sentence : block.reading().sentences()) {
+          add(block, sentence, own, places);
+        }
+      }
+    }
+    return places;
+  }
+
+  /// An entry under a heading with a date was written on that day.
+  private static boolean isOfADay(PlacedBlock block) {
+    return block.around().headings().stream()
+        .skip(1)
+        .flatMap(h -> h.sentences().stream())
+        .anyMatch(s -> !s.dates().isEmpty() || !s.yearlessDates().isEmpty());
+  }
+
+  private static void add(
+      PlacedBlock block, Sentence sentence, CalendarDate own, List<Span> places) {
+    if (!sentence.has(TokenClass.YEAR) && !sentence.has(TokenClass.DATE)) {
+      return;
+    }
+    for (DateMention mention : sentence.dates()) {
+      if (mention.sound().filter(d -> d.isBefore(own)).isPresent() && isToCome(sentence, mention)) {
+        places.add(block.place(sentence.tokens().span(mention.from(), mention.to())));
+      }
+    }
+  }
+
+  private static boolean isToCome(Sentence sentence, DateMention mention) {
+    Tokens tokens = sentence.tokens();
+    int before = mention.from() - 1;
+    boolean edge = tokens.isWord(mention.from(), "end");
+    before -= edge && tokens.isWord(before, "the") ? 1 : 0;
+    boolean until = tokens.isOneOf(before, UNTIL);
+    if (!until && !isOn(sentence, before)) {
+      return false;
+    }
+    if (isTakenBack(sentence, mention)) {
+      return false;
+    }
+    int first = Math.max(sentence.from(), before - FARTHEST);
+    for (int i = before - 1; i >= first; i--) {
+      if (tokens.is(i, ';') || tokens.is(i, TokenClass.COLON) || Told.isPastAt(sentence, i)) {
+        return false;
+      }
+      if (until && tokens.isOneOf(i, HOLDS) && isNow(tokens, i)) {
+        return true;
+      }
+      if (isComing(tokens, i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// "Until", "by", "on", "by the end of".
+  private static boolean isOn(Sentence sentence, int before) {
+    Tokens tokens = sentence.tokens();
+    if (tokens.isWord(before, "of")) {
+      return (tokens.isWord(before - 1, "end") || tokens.isWord(before - 1, "beginning"))
+          && tokens.isWord(before - 2, "the")
+          && (tokens.isWord(before - 3, "by") || tokens.isWord(before - 3, "at"));
+    }
+    return before > sentence.from() && tokens.isOneOf(before, ON);
+  }
+
+  private static boolean isComing(Tokens tokens, int i) {
+    return tokens.isOneOf(i, COMING) || (tokens.isOneOf(i, DUE) && tokens.isOneOf(i - 1, IS));
+  }
+
+  /// "Is valid", "remains open", "may be accepted".
+  private static boolean isNow(Tokens tokens, int i) {
+    return tokens.isOneOf(i - 1, IS)
+        || (tokens.isWord(i - 1, "be")
+            && (tokens.isOneOf(i - 2, COMING) || tokens.isWord(i - 2, "may")));
+  }
+
+  /// "It was decided that", "according to the plan of then": a form of the past anywhere before.
+  private static boolean isTakenBack(Sentence sentence, DateMention mention) {
+    Tokens tokens = sentence.tokens();
+    if (sentence.isQuestion()) {
+      return true;
+    }
+    for (int i = sentence.from(); i < mention.from(); i++) {
+      if (Told.isPastAt(sentence, i) || tokens.isOneOf(i, BACK) || tokens.isQuoted(i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

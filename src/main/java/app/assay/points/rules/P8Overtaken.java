@@ -1,0 +1,44 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Rule;
+import app.assay.finding.Severity;
+import app.assay.points.check.Detector;
+import app.assay.points.check.PointSink;
+import app.assay.points.check.PointsContext;
+import app.assay.points.reading.CalendarDate.Precision;
+import app.assay.points.reading.DocumentReading;
+import app.assay.text.Span;
+import java.util.List;
+
+/// What is told as still to come, or as open until a day, in a text that is dated after that day.
+public final class P8Overtaken implements Detector.OfDocument {
+
+  private static final Rule RULE =
+      new Rule(
+          "P8-OVERTAKEN",
+          Severity.TEMPORAL,
+          8,
+          "What is told as to come lies before the text",
+          "Clarity Gate procedures, point 8");
+
+  @Override
+  public Rule rule() {
+    return RULE;
+  }
+
+  @Override
+  public void inspect(DocumentReading document, PointsContext context, PointSink out) {
+    DocumentDates.of(document)
+        .own()
+        .filter(d -> d.precision() == Precision.DAY && !d.isAfter(context.asOf()))
+        .ifPresent(
+            own -> {
+              for (Span place : Overtaken.in(document, own)) {
+                out.report(
+                    place,
+                    "This is told as still to come, but lies before the document's own date.",
+                    List.of(OrderFixes.doubt(place, "date")));
+              }
+            });
+  }
+}
