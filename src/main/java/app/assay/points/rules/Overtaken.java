@@ -39,6 +39,9 @@ final class Overtaken {
   /// else.
   private static final int FARTHEST = 14;
 
+  /// "Will be published in".
+  private static final int NEAR = 4;
+
   private Overtaken() {}
 
   /// The places of such dates.
@@ -101,10 +104,21 @@ final class Overtaken {
         return true;
       }
       if (isComing(tokens, i)) {
-        return true;
+        return !isOfWhat(tokens, i, mention, before);
       }
     }
     return false;
+  }
+
+  /// "It will be calculated for 2025", "will report the emissions in 2025": the time is that of
+  /// what is spoken of, and not when that comes.
+  private static boolean isOfWhat(Tokens tokens, int verb, DateMention mention, int before) {
+    if (tokens.isOneOf(verb, DUE)) {
+      return false;
+    }
+    boolean year = mention.sound().orElseThrow().precision() == CalendarDate.Precision.YEAR;
+    return tokens.isWord(before, "for")
+        || (tokens.isWord(before, "in") && (year || before - verb > NEAR));
   }
 
   /// "Until", "by", "on", "by the end of".
