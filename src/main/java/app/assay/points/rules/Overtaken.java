@@ -12,6 +12,8 @@ import app.assay.points.reading.Tokens;
 import app.assay.text.Span;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /// Finds the dates of what a text tells of as still to come, or as open until a day, that lie
 /// before the text itself.
@@ -44,11 +46,21 @@ final class Overtaken {
 
   private Overtaken() {}
 
+  /// What is known of a text, by the day that it is held against: each of its dates may ask.
+  private record Known(Map<CalendarDate, List<Span>> byDay) {}
+
   /// The places of such dates.
   ///
   /// @param whole when the text was written; a letter or an entry in it that has a date of its own
   ///   is held against that
   static List<Span> in(DocumentReading document, CalendarDate whole) {
+    return document
+        .derive(Known.class, d -> new Known(new ConcurrentHashMap<>()))
+        .byDay()
+        .computeIfAbsent(whole, day -> read(document, day));
+  }
+
+  private static List<Span> read(DocumentReading document, CalendarDate whole) {
     List<Span> places = new ArrayList<>();
     Mails mails = Mails.of(document);
     Journal journal = Journal.of(document);
@@ -60,7 +72,7 @@ final class Overtaken {
         }
       }
     }
-    return places;
+    return List.copyOf(places);
   }
 
   /// An entry under a heading with a date was written on that day.
@@ -76,9 +88,13 @@ final class Overtaken {
     if (!sentence.has(TokenClass.YEAR) && !sentence.has(TokenClass.DATE)) {
       return;
     }
+    int end = -1;
     for (DateMention mention : sentence.dates()) {
       if (mention.sound().filter(d -> d.isBefore(own)).isPresent() && isToCome(sentence, mention)) {
-        places.add(block.place(sentence.tokens().span(mention.from(), mention.to())));
+        end = end < 0 ? takenBack(sentence) : end;
+        if (mention.from() <= end) {
+          places.add(block.place(sentence.tokens().span(mention.from(), mention.to())));
+        }
       }
     }
   }
@@ -92,12 +108,9 @@ final class Overtaken {
     if (!until && !isOn(sentence, before)) {
       return false;
     }
-    if (isTakenBack(sentence, mention)) {
-      return false;
-    }
     int first = Math.max(sentence.from(), before - FARTHEST);
     for (int i = before - 1; i >= first; i--) {
-      if (tokens.is(i, ';') || tokens.is(i, TokenClass.COLON) || Told.isPastAt(sentence, i)) {
+      if (tokens.is(i, ';') || tokens.is(i, TokenClass.COLON)) {
         return false;
       }
       if (until && tokens.isOneOf(i, HOLDS) && isNow(tokens, i)) {
@@ -143,17 +156,20 @@ final class Overtaken {
             && (tokens.isOneOf(i - 2, COMING) || tokens.isWord(i - 2, "may")));
   }
 
-  /// "It was decided that", "according to the plan of then": a form of the past anywhere before.
-  private static boolean isTakenBack(Sentence sentence, DateMention mention) {
+  /// Where a sentence is taken back: "it was decided that", "according to the plan of then". A form
+  /// of the past holds for all behind it, and is looked for once for all dates.
+  private static int takenBack(Sentence sentence) {
     Tokens tokens = sentence.tokens();
     if (sentence.isQuestion()) {
-      return true;
+      return sentence.from() - 1;
     }
-    for (int i = sentence.from(); i < mention.from(); i++) {
-      if (Told.isPastAt(sentence, i) || tokens.isOneOf(i, BACK) || tokens.isQuoted(i)) {
-        return true;
-      }
+    int i = sentence.from();
+    while (i < sentence.to()
+        && !Told.isPastAt(sentence, i)
+        && !tokens.isOneOf(i, BACK)
+        && !tokens.isQuoted(i)) {
+      i++;
     }
-    return false;
+    return i;
   }
 }

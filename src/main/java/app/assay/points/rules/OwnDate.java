@@ -21,6 +21,10 @@ record OwnDate(DocumentReading document, LocalDate asOf, PointSink out) {
 
   private static final int FRESH_MONTHS = 6;
 
+  /// A fix that would have to mark more dates than these marks none: a text with so many is no
+  /// longer mended by a date, and each of its dates would bring all of them along.
+  private static final int MOST_MARKS = 20;
+
   private DocumentDates dates() {
     return DocumentDates.of(document);
   }
@@ -94,16 +98,32 @@ record OwnDate(DocumentReading document, LocalDate asOf, PointSink out) {
   private Fix set(Span date) {
     List<TextEdit> edits = new ArrayList<>();
     edits.add(new TextEdit(date, asOf.toString()));
-    for (DocumentDates.Dated next : dates().next()) {
-      if (next.date().latest().isBefore(asOf) && !next.dateSpan().overlaps(date)) {
-        edits.addAll(OrderFixes.doubt(next.dateSpan(), "date").edits());
+    for (Span place : marked()) {
+      if (!place.overlaps(date)) {
+        edits.addAll(OrderFixes.doubt(place, "date").edits());
       }
     }
-    Overtaken.in(document, CalendarDate.day(asOf)).stream()
-        .filter(place -> edits.stream().noneMatch(e -> e.span().overlaps(place)))
-        .forEach(place -> edits.addAll(OrderFixes.doubt(place, "date").edits()));
     String also = edits.size() > 1 ? ", and mark what was due before" : "";
     return new Fix("Set %s, once the text has been checked%s".formatted(asOf, also), edits);
+  }
+
+  private List<Span> marked() {
+    List<Span> overtaken = Overtaken.in(document, CalendarDate.day(asOf));
+    List<Span> places =
+        new ArrayList<>(
+            dates().next().stream()
+                .filter(next -> next.date().latest().isBefore(asOf))
+                .map(DocumentDates.Dated::dateSpan)
+                .toList());
+    if (places.size() + overtaken.size() > MOST_MARKS) {
+      return List.of();
+    }
+    for (Span place : overtaken) {
+      if (places.stream().noneMatch(place::overlaps)) {
+        places.add(place);
+      }
+    }
+    return places;
   }
 
   /// The document bears no other date. Where it does, that would be taken for its own once this one
