@@ -128,7 +128,7 @@ final class FaultyCells {
           || FigureOrigin.isAnsweredIn(cell)) {
         answered += figure ? 1 : 0;
         estimated += figure && cell.has(Cue.MARKER) ? 1 : 0;
-      } else {
+      } else if (mark || place.label().filter(FigureTitle::isSet).isEmpty() || kind.isPresent()) {
         (figure ? faulty : plain).add(cell);
       }
     }
@@ -196,6 +196,6 @@ final class FaultyCells {
 
   /// The label of a mark names a feature, so that its words count only where they name a source.
   private static boolean isAnsweredBy(Sentence label, boolean mark) {
-    return mark ? label.has(Cue.PROVENANCE) : FigureTitle.isAnsweredBy(label);
+    return mark ? label.has(Cue.PROVENANCE) : FigureTitle.isSourced(label);
   }
 }

@@ -48,7 +48,7 @@ final class FigureOrigin {
         || around.captionBelow().filter(b -> isGivenBelow(table, b)).isPresent()
         || (!mixed
             && !aside
-            && (around.captionAbove().filter(FigureOrigin::isFoundAbove).isPresent()
+            && (around.captionAbove().filter(a -> isFoundAbove(table, a)).isPresent()
                 || isNoted(around.notes())))
         || isSetUnder(around);
   }
@@ -58,7 +58,7 @@ final class FigureOrigin {
   static boolean isGivenFirmly(BlockReading table, Surroundings around, boolean mixed) {
     return around
             .captionAbove()
-            .filter(a -> isGivenAbove(a) && !FigureScope.isAsideOfSome(table, a))
+            .filter(a -> isGivenAbove(table, a) && !FigureScope.isAsideOfSome(table, a))
             .isPresent()
         || around.captionBelow().filter(b -> isGivenBelow(table, b) && isFirm(b)).isPresent();
   }
@@ -165,8 +165,12 @@ final class FigureOrigin {
     return tokens.text().substring(end, tokens.start(match.from())).indexOf('\n') >= 0;
   }
 
-  private static boolean isGivenAbove(BlockReading above) {
+  private static boolean isGivenAbove(BlockReading table, BlockReading above) {
     for (Sentence sentence : above.sentences()) {
+      boolean aside = isAside(above, sentence) && !leadsIn(sentence) && !pointsAt(sentence);
+      if (aside || FigureScope.isOfNamedColumns(table, sentence)) {
+        continue;
+      }
       boolean set =
           FigureLeadIn.isSet(sentence)
               && !FigureLeadIn.isOfCourse(sentence)
@@ -184,11 +188,16 @@ final class FigureOrigin {
   }
 
   /// The text over the table tells at its end how something was found.
-  private static boolean isFoundAbove(BlockReading above) {
+  private static boolean isFoundAbove(BlockReading table, BlockReading above) {
     List<Sentence> sentences = above.sentences();
     int first = sentences.size() <= FEW ? 0 : sentences.size() - 1;
     return sentences.subList(first, sentences.size()).stream()
-        .anyMatch(s -> isFoundIn(s) && !isNear(above, s) && !isAside(above, s));
+        .anyMatch(
+            s ->
+                isFoundIn(s)
+                    && !isNear(above, s)
+                    && !isAside(above, s)
+                    && !FigureScope.isOfNamedColumns(table, s));
   }
 
   /// "Table 2. …", or one sentence that stands alone.
@@ -240,7 +249,8 @@ final class FigureOrigin {
       return true;
     }
     return NOTES.contains(word(first, first.from()))
-        && below.sentences().stream().anyMatch(FigureOrigin::isToldIn);
+        && below.sentences().stream()
+            .anyMatch(s -> isToldIn(s) && !FigureScope.isOfNamedColumns(table, s));
   }
 
   /// "By contrast, the census of 2025": of another thing than the table.

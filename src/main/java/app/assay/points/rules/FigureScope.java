@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /// Notes that answer for a part of a table only: "Rows one and two are projections", "Lots are
 /// counted from the catalogue".
@@ -77,7 +78,7 @@ final class FigureScope {
       String word = FigureOrigin.word(note, i);
       for (int k = label.from(); k < label.to(); k++) {
         String named = FigureOrigin.word(label, k);
-        boolean same = k == label.from() ? isLike(word, named) : word.equals(named);
+        boolean same = isLike(word, named);
         if (same && word.length() > 3 && tells(note, i + 1)) {
           return true;
         }
@@ -142,9 +143,29 @@ final class FigureScope {
   static List<Integer> columns(BlockReading table, Surroundings around) {
     List<Integer> columns = new ArrayList<>(aside(table, around.captionAbove()));
     FigureOrigin.first(around.captionBelow())
-        .filter(note -> note.hasAny(Cue.PROVENANCE, Cue.METHOD, Cue.ESTIMATED, Cue.RECORD))
+        .filter(FigureScope::tellsSource)
         .ifPresent(note -> columns.addAll(columns(table, note)));
+    around.captionAbove().ifPresent(above -> columns.addAll(noted(table, above)));
+    around.captionBelow().ifPresent(below -> columns.addAll(noted(table, below)));
     return columns;
+  }
+
+  private static boolean tellsSource(Sentence note) {
+    return note.hasAny(Cue.PROVENANCE, Cue.METHOD, Cue.ESTIMATED, Cue.RECORD);
+  }
+
+  /// Those that a sentence which tells a source calls columns.
+  private static List<Integer> noted(BlockReading table, BlockReading note) {
+    return note.sentences().stream()
+        .filter(FigureScope::tellsSource)
+        .flatMap(s -> Stream.concat(ColumnNote.of(table, s).stream(), told(table, s).stream()))
+        .toList();
+  }
+
+  /// "Spend: final invoices. Reach: the owners' planning tools."
+  private static List<Integer> told(BlockReading table, Sentence note) {
+    List<String> listed = listed(note);
+    return columns(table, title -> listed.stream().anyMatch(word -> isIn(word, title)));
   }
 
   private static List<Integer> columns(BlockReading table, Sentence note) {
@@ -216,7 +237,12 @@ final class FigureScope {
 
   /// The note is about some columns, and others hold doubtful figures.
   private static boolean isOfSomeColumns(BlockReading table, Sentence note) {
-    return leaveOthers(table, columns(table, note));
+    return leaveOthers(table, columns(table, note)) || isOfNamedColumns(table, note);
+  }
+
+  /// The sentence names some columns as such, and others hold doubtful figures.
+  static boolean isOfNamedColumns(BlockReading table, Sentence note) {
+    return leaveOthers(table, List.copyOf(ColumnNote.of(table, note)));
   }
 
   private static boolean leaveOthers(BlockReading table, List<Integer> columns) {

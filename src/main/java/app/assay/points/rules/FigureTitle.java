@@ -15,13 +15,33 @@ final class FigureTitle {
 
   private static final WordSet OF = WordLists.words("title-of");
 
+  /// Before "plan" in a title.
+  private static final WordSet AGAINST = WordLists.words("held-against");
+
   private FigureTitle() {}
 
-  /// A header or row label that answers for its figures.
+  /// A header that answers for the figures under it.
   static boolean isAnsweredBy(Sentence title) {
-    return title.hasAny(Cue.MARKER, Cue.DEMANDED, Cue.PLAN, Cue.PROVENANCE)
+    return isSourced(title) || (isSet(title) && !isHeldAgainst(title));
+  }
+
+  /// "Output against plan": what was planned is what the figures were held against.
+  private static boolean isHeldAgainst(Sentence title) {
+    return title.all(Cue.ESTIMATED).stream()
+        .anyMatch(m -> m.from() > title.from() && title.tokens().isOneOf(m.from() - 1, AGAINST));
+  }
+
+  /// It says what is wanted, planned, reckoned or agreed: "Rate limit", "Price", "Target".
+  static boolean isSet(Sentence title) {
+    return title.hasAny(Cue.DEMANDED, Cue.PLAN)
         || (title.has(Cue.ESTIMATED) && !isOfForecasts(title))
-        || (isSetpoint(title) && !title.has(Cue.MEASURE))
+        || (isSetpoint(title) && !title.has(Cue.MEASURE));
+  }
+
+  /// It names a source, a day or a doubt.
+  static boolean isSourced(Sentence title) {
+    return title.hasAny(Cue.MARKER, Cue.PROVENANCE)
+        || (title.has(TokenClass.OPEN) && title.hasAny(Cue.DEMANDED, Cue.PLAN, Cue.ESTIMATED))
         || title.has(TokenClass.REFERENCE)
         || title.text().indexOf('†') >= 0
         || title.text().indexOf('‡') >= 0
