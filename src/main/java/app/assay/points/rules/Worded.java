@@ -21,6 +21,9 @@ final class Worded {
   /// The weights were learned from sentences; a list of words without a stop is none.
   private static final int MOST_WORDS = 100;
 
+  /// A cell of fewer words is a figure and no sentence.
+  private static final int SENTENCE = 4;
+
   /// The words named in a message.
   private static final int REASONS = 2;
 
@@ -76,12 +79,18 @@ final class Worded {
     return sentence.words() <= MOST_WORDS
         && !sentence.has(Cue.MARKER)
         && !isPlan(sentence)
+        && !isBareFigure(sentence)
         && !isDated(sentence)
         && !sentence.isQuestion()
         && sentence.cell().filter(cell -> cell.isHeader() || cell.column() == 0).isEmpty()
         && !stance.isMarkedAround()
         && !stance.isSourced()
         && !stance.isGrounded();
+  }
+
+  /// A check mark or a number alone in its cell is asked for where its whole table is (point 9).
+  private boolean isBareFigure(Sentence sentence) {
+    return point == 9 && sentence.cell().isPresent() && sentence.words() < SENTENCE;
   }
 
   /// What names its day is asked for by other rules, and a price that does is answered.
