@@ -3,6 +3,7 @@ package app.assay.quality;
 import app.assay.finding.Finding;
 import app.assay.points.check.Sensitivity;
 import app.assay.text.Span;
+import java.time.LocalDate;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,11 +14,21 @@ final class Measured {
 
   private final Detectors detectors;
   private final List<LabelledDocument> documents;
+  private final Function<LabelledDocument, LocalDate> days;
   private final Map<Sensitivity, Map<String, List<Finding>>> said = new HashMap<>();
 
   Measured(Detectors detectors, List<LabelledDocument> documents) {
+    this(detectors, documents, document -> detectors.asOf());
+  }
+
+  /// @param days on which day each document is read
+  Measured(
+      Detectors detectors,
+      List<LabelledDocument> documents,
+      Function<LabelledDocument, LocalDate> days) {
     this.detectors = detectors;
     this.documents = documents;
+    this.days = days;
   }
 
   List<LabelledDocument> documents() {
@@ -56,7 +67,11 @@ final class Measured {
 
   List<Finding> findings(LabelledDocument document, Sensitivity sensitivity) {
     return said.computeIfAbsent(sensitivity, s -> new HashMap<>())
-        .computeIfAbsent(document.name(), n -> detectors.findings(document.text(), sensitivity));
+        .computeIfAbsent(
+            document.name(),
+            n ->
+                new Detectors(detectors.lexicon(), days.apply(document))
+                    .findings(document.text(), sensitivity));
   }
 
   private Score score(int point, Function<LabelledDocument, List<Span>> alarms) {

@@ -7,7 +7,6 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Clock;
-import java.time.LocalDate;
 import java.util.List;
 
 /// Measures the detectors and prints the figures.
@@ -61,9 +60,9 @@ final class Quality {
 
   private void measureOthers(Path folder, List<String> day) throws IOException {
     List<LabelledDocument> documents = LabelledDocument.in(folder);
-    LocalDate asOf = ReadingDay.of(day, detectors.lexicon(), documents, Clock.systemDefaultZone());
-    Measured others = new Measured(new Detectors(detectors.lexicon(), asOf), documents);
-    out.printf("%nRead on %s%n", asOf);
+    ReadingDay read = ReadingDay.of(day, detectors.lexicon(), documents, Clock.systemDefaultZone());
+    Measured others = new Measured(detectors, documents, read);
+    out.printf("%nRead on %s%n", read);
     table(folder.toString(), others);
     baselines(others);
   }

@@ -8,14 +8,23 @@ import app.assay.text.LineIndex;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /// The day on which somebody else's documents are read: that of the newest, as they say themselves,
 /// for they were labelled together and not before they were written. Read earlier, all that the
 /// newer ones tell would lie in the future; read today, what was new to their labellers would be
-/// old. A day that stands alone after all others may be a planted fault and does not count.
-final class ReadingDay {
+/// old. A day that stands alone after all others may be a planted fault and does not count. Where
+/// most lie further back than a text stays fresh, nobody read them all on one day: each is read on
+/// its own.
+///
+/// @param newest of all of them
+/// @param own the day of each document that is read on its own, by name
+record ReadingDay(LocalDate newest, Map<String, LocalDate> own)
+    implements Function<LabelledDocument, LocalDate> {
 
   /// Other documents lie so many days before the newest at most.
   private static final int NEAR = 45;
@@ -23,24 +32,48 @@ final class ReadingDay {
   /// Of so many documents one more must lie near the newest.
   private static final int FEW = 20;
 
-  private ReadingDay() {}
+  /// So many months after its date a text is asked whether it still holds (point 8).
+  private static final int FRESH = 6;
+
+  ReadingDay {
+    own = Map.copyOf(own);
+  }
 
   /// @param given the day to be taken, as `YYYY-MM-DD`; blank or none to take that of the newest
   /// @param clock no document is from later than today, whatever it says
-  static LocalDate of(
+  static ReadingDay of(
       List<String> given, Lexicon lexicon, List<LabelledDocument> documents, Clock clock) {
     Optional<String> day = given.stream().filter(d -> !d.isBlank()).findFirst();
-    return day.map(LocalDate::parse).orElseGet(() -> newest(lexicon, documents, clock));
+    return day.map(d -> new ReadingDay(LocalDate.parse(d), Map.of()))
+        .orElseGet(() -> read(lexicon, documents, clock));
   }
 
-  private static LocalDate newest(Lexicon lexicon, List<LabelledDocument> documents, Clock clock) {
+  @Override
+  public LocalDate apply(LabelledDocument document) {
+    return own.getOrDefault(document.name(), newest);
+  }
+
+  @Override
+  public String toString() {
+    return own.isEmpty()
+        ? newest.toString()
+        : "the day of each, for most are old on that of the newest, " + newest;
+  }
+
+  private static ReadingDay read(Lexicon lexicon, List<LabelledDocument> documents, Clock clock) {
     LocalDate today = LocalDate.now(clock);
-    List<LocalDate> days =
-        documents.stream()
-            .flatMap(d -> own(lexicon, d.text(), today).stream())
-            .filter(d -> !d.isAfter(today))
-            .sorted(Comparator.reverseOrder())
-            .toList();
+    Map<String, LocalDate> own = new HashMap<>();
+    for (LabelledDocument document : documents) {
+      own(lexicon, document.text(), today)
+          .filter(d -> !d.isAfter(today))
+          .ifPresent(d -> own.put(document.name(), d));
+    }
+    LocalDate newest = newest(own.values().stream().sorted(Comparator.reverseOrder()).toList());
+    long old = own.values().stream().filter(d -> d.isBefore(newest.minusMonths(FRESH))).count();
+    return new ReadingDay(newest, old * 2 > own.size() ? own : Map.of());
+  }
+
+  private static LocalDate newest(List<LocalDate> days) {
     int others = Math.min(days.size() - 1, 1 + days.size() / FEW);
     for (int i = 0; i + others < days.size(); i++) {
       if (!days.get(i + others).isBefore(days.get(i).minusDays(NEAR))) {

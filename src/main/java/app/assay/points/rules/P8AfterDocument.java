@@ -234,6 +234,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
       if (Told.asPast(sentence, mention)
           || replaces(sentence, mention)
           || DatedThing.isPast(sentence, mention)
+          || Referred.asPast(block, sentence, mention)
           || TaskBox.isTicked(block, sentence, mention)) {
         return true;
       }
