@@ -31,11 +31,10 @@ final class ColumnNote {
   /// The columns named, from 0; none where it names none.
   static Set<Integer> of(BlockReading table, Sentence note) {
     Set<Integer> columns = new TreeSet<>();
-    List<TableReading.Cell> header = table.table().orElseThrow().header();
     for (int i = note.from(); i < note.to(); i++) {
       boolean one = note.tokens().isOneOf(i, ONE);
       if (one || note.tokens().isOneOf(i, MANY)) {
-        numbered(note, i + 1, header.size(), columns);
+        numbered(note, i + 1, columns);
         named(table, note, i, columns);
       }
     }
@@ -44,12 +43,11 @@ final class ColumnNote {
   }
 
   /// "Columns 2 and 3", counted from the one of the labels.
-  private static void numbered(Sentence note, int from, int size, Set<Integer> columns) {
+  private static void numbered(Sentence note, int from, Set<Integer> columns) {
     int to = Math.min(note.to(), from + NAME);
     for (int i = from; i < to; i++) {
       String word = FigureOrigin.word(note, i);
-      boolean number = word.length() == 1 && Character.isDigit(word.charAt(0));
-      if (number && Integer.parseInt(word) <= size) {
+      if (word.length() == 1 && Character.isDigit(word.charAt(0))) {
         columns.add(Integer.parseInt(word) - 1);
       } else if (note.tokens().is(i, TokenClass.WORD) && !word.equals("and")) {
         return;

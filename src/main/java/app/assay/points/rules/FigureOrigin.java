@@ -167,8 +167,7 @@ final class FigureOrigin {
 
   private static boolean isGivenAbove(BlockReading table, BlockReading above) {
     for (Sentence sentence : above.sentences()) {
-      boolean aside = isAside(above, sentence) && !leadsIn(sentence) && !pointsAt(sentence);
-      if (aside || FigureScope.isOfNamedColumns(table, sentence)) {
+      if (isAside(above, sentence) || FigureScope.isOfNamedColumns(table, sentence)) {
         continue;
       }
       boolean set =

@@ -28,7 +28,7 @@ final class FigureTitle {
   /// "Output against plan": what was planned is what the figures were held against.
   private static boolean isHeldAgainst(Sentence title) {
     return title.all(Cue.ESTIMATED).stream()
-        .anyMatch(m -> m.from() > title.from() && title.tokens().isOneOf(m.from() - 1, AGAINST));
+        .anyMatch(m -> title.tokens().isOneOf(m.from() - 1, AGAINST));
   }
 
   /// It says what is wanted, planned, reckoned or agreed: "Rate limit", "Price", "Target".
@@ -41,7 +41,6 @@ final class FigureTitle {
   /// It names a source, a day or a doubt.
   static boolean isSourced(Sentence title) {
     return title.hasAny(Cue.MARKER, Cue.PROVENANCE)
-        || (title.has(TokenClass.OPEN) && title.hasAny(Cue.DEMANDED, Cue.PLAN, Cue.ESTIMATED))
         || title.has(TokenClass.REFERENCE)
         || title.text().indexOf('†') >= 0
         || title.text().indexOf('‡') >= 0

@@ -9,13 +9,9 @@ import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 
-/// Tells of a date without a verb of its own whether it is referred to as past: a source that was
-/// read, an entry of a list of references, a meeting whose wishes have been met, what has been so
-/// since then.
+/// Tells of a date without a verb of its own whether it is referred to as past: an entry of a list
+/// of references, a meeting whose wishes have been met, what has been so since then.
 final class Referred {
-
-  /// Right before the day on which a source was read.
-  private static final WordSet READ = WordLists.words("read-on");
 
   /// In the heading over a list of what was used.
   private static final WordSet LISTS = WordLists.words("references-title");
@@ -27,6 +23,9 @@ final class Referred {
   private static final WordSet MEETINGS = WordLists.words("dated-meeting");
 
   private static final WordSet HAVE = WordLists.words("has");
+
+  /// Between "has" and what has been done.
+  private static final WordSet BESIDE = WordLists.words("has-beside");
 
   /// What is decided of a meeting itself, rather than at it.
   private static final WordSet DECIDED = WordLists.words("decided-for");
@@ -40,20 +39,10 @@ final class Referred {
   private Referred() {}
 
   static boolean asPast(PlacedBlock block, Sentence sentence, DateMention mention) {
-    return isRead(sentence, mention)
-        || (mention.isDay() && isReference(block, sentence))
+    return (mention.isDay() && isReference(block, sentence))
         || (mention.isDay() && isMeeting(sentence, mention))
         || isSince(sentence, mention)
         || isLast(sentence, mention);
-  }
-
-  /// "Roadmap, retrieved 2026-09-21".
-  private static boolean isRead(Sentence sentence, DateMention mention) {
-    int at = mention.from() - 1;
-    if (at > sentence.from() && sentence.tokens().isWord(at, "on")) {
-      at--;
-    }
-    return at > sentence.from() && sentence.tokens().isOneOf(at, READ);
   }
 
   /// "Minutes of the review board, 11 September 2026, item 3" under "References".
@@ -96,7 +85,10 @@ final class Referred {
     Tokens tokens = sentence.tokens();
     for (int i = from; i + 1 < sentence.to(); i++) {
       if (tokens.isOneOf(i, HAVE)) {
-        int done = i + (tokens.isWord(i + 1, "been") || tokens.isWord(i + 1, "not") ? 2 : 1);
+        int done = i + 1;
+        while (tokens.isOneOf(done, BESIDE)) {
+          done++;
+        }
         return done < sentence.to() && !tokens.isOneOf(done, DECIDED);
       }
       if (Told.PRESENT.contains(Wording.lower(tokens, i))) {
