@@ -28,8 +28,12 @@ final class ColumnNote {
 
   private ColumnNote() {}
 
-  /// The columns named, from 0; none where it names none.
+  /// The columns named, from 0; none where it names none, or begins like a note of the whole table
+  /// ("Source: …; “late” means …").
   static Set<Integer> of(BlockReading table, Sentence note) {
+    if (FigureScope.isGeneral(FigureOrigin.word(note, note.from()))) {
+      return Set.of();
+    }
     Set<Integer> columns = new TreeSet<>();
     for (int i = note.from(); i < note.to(); i++) {
       boolean one = note.tokens().isOneOf(i, ONE);

@@ -88,7 +88,7 @@ final class FigureScope {
   }
 
   /// "Source: …" speaks of all rows, "Table A. Selwick: …" of one.
-  private static boolean isGeneral(String first) {
+  static boolean isGeneral(String first) {
     return FigureOrigin.NOTES.contains(first) && !first.equals("table") && !first.equals("n");
   }
 
