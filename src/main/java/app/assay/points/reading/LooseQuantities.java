@@ -56,13 +56,12 @@ public final class LooseQuantities {
     private final Tokens tokens;
     private final List<Quantity> found = new ArrayList<>();
 
-    /// Most sentences hold no hyphen, and then no word of them has to be looked at for one.
-    private final boolean hyphen;
+    /// The first hyphen from the token in hand on: most words are seen by it to hold none.
+    private int hyphen = -1;
 
     private Reader(Sentence sentence) {
       this.sentence = sentence;
       this.tokens = sentence.tokens();
-      this.hyphen = tokens.text().indexOf('-', sentence.span().start(), sentence.span().end()) >= 0;
     }
 
     private List<Quantity> run() {
@@ -83,8 +82,17 @@ public final class LooseQuantities {
     private boolean mayBegin(int i) {
       return tokens.is(i, TokenClass.NUM)
           || Character.isDigit(tokens.text().charAt(tokens.start(i)))
-          || (hyphen && tokens.is(i, TokenClass.WORD))
+          || isHyphened(i)
           || tokens.isWord(i + 1, "of");
+    }
+
+    /// Asked of one token after the other.
+    private boolean isHyphened(int i) {
+      if (hyphen < tokens.start(i)) {
+        int next = tokens.text().indexOf('-', tokens.start(i), sentence.span().end());
+        hyphen = next < 0 ? Integer.MAX_VALUE : next;
+      }
+      return hyphen < tokens.end(i) && tokens.is(i, TokenClass.WORD);
     }
 
     private void dates() {
@@ -168,7 +176,7 @@ public final class LooseQuantities {
         if (!Double.isNaN(value)) {
           add(i, i + 3, value, "#", StemSet.of(tokens.stem(i + 2)));
         }
-      } else if (hyphen && tokens.is(i, TokenClass.WORD)) {
+      } else if (tokens.is(i, TokenClass.WORD)) {
         String word = tokens.end(i) - tokens.start(i) < LONGEST_WORD ? tokens.lower(i) : "";
         int hyphen = word.indexOf('-');
         if (hyphen > 0 && Double.isNaN(tokens.value(i)) && JoinedUnit.at(sentence, i) == null) {
