@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.reading.StemSet;
+import java.util.Set;
 
 /// Takes what is seen of two values, by names that a person can read.
 interface PairSink {
@@ -13,6 +14,28 @@ interface PairSink {
 
   /// Something that holds of the two together.
   void pair(String trait);
+
+  /// What each of two values shows by itself.
+  default void each(Stated a, Stated b) {
+    Set<String> ofOne = a.traits().names();
+    Set<String> ofOther = b.traits().names();
+    for (String trait : ofOne) {
+      sides(trait, true, ofOther.contains(trait));
+    }
+    for (String trait : ofOther) {
+      sides(trait, false, !ofOne.contains(trait));
+    }
+  }
+
+  /// Some steps of a scale, all of which hold of the two together.
+  ///
+  /// @param from the first
+  /// @param to the one after the last
+  default void steps(Scale scale, int from, int to) {
+    for (int i = from; i < to; i++) {
+      pair(scale.names()[i]);
+    }
+  }
 
   /// Whether traits that add no more than this can still matter.
   default boolean needs(PairMost rest) {

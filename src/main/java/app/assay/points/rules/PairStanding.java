@@ -20,22 +20,22 @@ public final class PairStanding {
   private static final String FOUND = "found by a rule";
 
   private static final Scale SUM =
-      Scale.of("sum", -100, -75, -50, -25, 0, 25, 50, 75, 100, 150, 200);
+      Scale.ofStanding("sum", -100, -75, -50, -25, 0, 25, 50, 75, 100, 150, 200);
 
   private static final Scale LEAD =
-      Scale.of("lead", -200, -150, -100, -50, -25, 0, 25, 50, 100, 150, 200, 300);
+      Scale.ofStanding("lead", -200, -150, -100, -50, -25, 0, 25, 50, 100, 150, 200, 300);
 
   private static final Scale LARGER_LEAD =
-      Scale.of("larger lead", -100, -50, 0, 50, 100, 150, 200, 300, 400);
+      Scale.ofStanding("larger lead", -100, -50, 0, 50, 100, 150, 200, 300, 400);
 
-  private static final Scale RIVAL = Scale.of("rival", -400, -100, -50, 0, 50, 100);
+  private static final Scale RIVAL = Scale.ofStanding("rival", -400, -100, -50, 0, 50, 100);
 
-  private static final Scale LESSER_RIVAL = Scale.of("lesser rival", -400, -100, -50, 0);
+  private static final Scale LESSER_RIVAL = Scale.ofStanding("lesser rival", -400, -100, -50, 0);
 
-  private static final Scale RIVALS = Scale.of("rivals", 1, 2, 3, 4, 6, 8, 12, 16);
-  private static final Scale FEWER_RIVALS = Scale.of("fewer rivals", 1, 2, 3, 4, 6, 8);
-  private static final Scale RANK = Scale.of("rank", 1, 2, 3, 4, 6, 8, 12, 20, 30);
-  private static final Scale PAIRS = Scale.of("pairs", 5, 10, 15, 20, 30, 40, 60, 90, 130);
+  private static final Scale RIVALS = Scale.ofStanding("rivals", 1, 2, 3, 4, 6, 8, 12, 16);
+  private static final Scale FEWER_RIVALS = Scale.ofStanding("fewer rivals", 1, 2, 3, 4, 6, 8);
+  private static final Scale RANK = Scale.ofStanding("rank", 1, 2, 3, 4, 6, 8, 12, 20, 30);
+  private static final Scale PAIRS = Scale.ofStanding("pairs", 5, 10, 15, 20, 30, 40, 60, 90, 130);
 
   /// The sum of the rival of a value that has none.
   private static final int NONE = -900;

@@ -35,6 +35,18 @@ final class PairSum implements PairSink {
     return sum >= least - rest.of(pairKind);
   }
 
+  /// Of the values of a text, whose traits are numbered by the weights that ship.
+  @Override
+  public void each(Stated a, Stated b) {
+    sum += weights.ofTraits(a.traits().bits(), b.traits().bits(), kind);
+  }
+
+  @Override
+  public void steps(Scale scale, int from, int to) {
+    assert left == null || scale.isCountedIn(left) : scale;
+    sum += scale.weight(kind, from, to);
+  }
+
   @Override
   public void one(String trait) {
     sum += weights.ofOne(trait, kind);

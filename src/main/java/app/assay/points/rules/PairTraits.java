@@ -1,7 +1,5 @@
 package app.assay.points.rules;
 
-import java.util.Set;
-
 /// All that is seen of two values of a text. Each trait is told at most once.
 ///
 /// @param words how rare each word is
@@ -23,20 +21,7 @@ record PairTraits(Words words, Tables tables, PairCompany company) {
 
   /// What takes most work comes last, and only where the sink still needs it.
   void read(Stated a, Stated b, PairSink sink) {
-    Set<String> ofOne = a.traits();
-    Set<String> ofOther = b.traits();
-    for (String trait : ofOne) {
-      if (ofOther.contains(trait)) {
-        sink.both(trait);
-      } else {
-        sink.one(trait);
-      }
-    }
-    for (String trait : ofOther) {
-      if (!ofOne.contains(trait)) {
-        sink.one(trait);
-      }
-    }
+    sink.each(a, b);
     PairWords ofWords = new PairWords(words, a, b, sink);
     ofWords.read();
     boolean moments = PairKind.of(a, b) == PairKind.MOMENTS;

@@ -14,7 +14,6 @@ import app.assay.points.reading.Stems;
 import app.assay.points.reading.Surroundings;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// A value that a text states, with what is needed to tell whether another place states the same.
@@ -66,7 +65,7 @@ final class Stated {
   private @Nullable StemSet near;
   private @Nullable StemSet label;
   private @Nullable StemSet header;
-  private @Nullable Set<String> traits;
+  private @Nullable ValueTraits traits;
   private @Nullable StemSet modifiers;
   private @Nullable TellingWords telling;
   private @Nullable Boolean some;
@@ -266,9 +265,9 @@ final class Stated {
     return known;
   }
 
-  /// What is seen of it by itself, see [ValueTraits].
-  Set<String> traits() {
-    Set<String> known = traits;
+  /// What is seen of it by itself.
+  ValueTraits traits() {
+    ValueTraits known = traits;
     if (known == null) {
       known = ValueTraits.of(this);
       traits = known;

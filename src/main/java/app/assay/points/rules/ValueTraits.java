@@ -7,6 +7,7 @@ import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Remarks;
 import app.assay.points.reading.Sentence;
+import app.assay.points.weighing.PairWeights;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Locale;
@@ -60,17 +61,30 @@ final class ValueTraits {
   private final Sentence sentence;
   private final Set<String> traits = new HashSet<>();
 
+  /// Those of them that have a weight.
+  private final long[] bits;
+
   private ValueTraits(Stated stated) {
     this.stated = stated;
     this.sentence = stated.quantity().sentence();
+    value();
+    sentence();
+    WordsBeside.read(stated, traits);
+    this.bits = PairWeights.shipped().bits(traits);
   }
 
-  static Set<String> of(Stated stated) {
-    ValueTraits read = new ValueTraits(stated);
-    read.value();
-    read.sentence();
-    WordsBeside.read(stated, read.traits);
-    return read.traits;
+  static ValueTraits of(Stated stated) {
+    return new ValueTraits(stated);
+  }
+
+  /// By names that a person can read.
+  Set<String> names() {
+    return traits;
+  }
+
+  /// See [PairWeights#bits(Set)].
+  long[] bits() {
+    return bits;
   }
 
   private void add(String trait, boolean holds) {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /// What each trait of two values speaks for or against their contradicting each other: a logistic
 /// regression, in hundredths of its logit, with a column for each kind of pair. Read from
@@ -24,6 +25,14 @@ public final class PairWeights {
   private final Map<String, int[]> one = new HashMap<>();
   private final Map<String, int[]> both = new HashMap<>();
 
+  /// The traits of single values that have weights, numbered from 0.
+  private final Map<String, Integer> numbers = new HashMap<>();
+
+  /// By the number of a trait.
+  private final int[][] numberedOne;
+
+  private final int[][] numberedBoth;
+
   /// Traits of the two together, and settings.
   private final Map<String, int[]> pair = new HashMap<>();
 
@@ -38,6 +47,15 @@ public final class PairWeights {
         put(cells[0], weights);
       }
     }
+    one.keySet().forEach(trait -> numbers.putIfAbsent(trait, numbers.size()));
+    both.keySet().forEach(trait -> numbers.putIfAbsent(trait, numbers.size()));
+    numberedOne = new int[numbers.size()][];
+    numberedBoth = new int[numbers.size()][];
+    numbers.forEach(
+        (trait, number) -> {
+          numberedOne[number] = one.getOrDefault(trait, NOTHING);
+          numberedBoth[number] = both.getOrDefault(trait, NOTHING);
+        });
   }
 
   private void put(String name, int[] weights) {
@@ -81,6 +99,40 @@ public final class PairWeights {
   /// The weight of what both values show.
   public int ofBoth(String trait, int kind) {
     return both.getOrDefault(trait, NOTHING)[kind];
+  }
+
+  /// A bit for each trait of a value that has a weight: its traits are looked up once, and not
+  /// again for each value that it is held against.
+  public long[] bits(Set<String> traits) {
+    long[] bits = new long[(numbers.size() + Long.SIZE - 1) / Long.SIZE];
+    for (String trait : traits) {
+      Integer number = numbers.get(trait);
+      if (number != null) {
+        bits[number / Long.SIZE] |= 1L << number;
+      }
+    }
+    return bits;
+  }
+
+  /// The weight of all that two values show, each by itself.
+  ///
+  /// @param first see [#bits(Set)]
+  /// @param second the same
+  public int ofTraits(long[] first, long[] second, int kind) {
+    int sum = 0;
+    for (int i = 0; i < first.length; i++) {
+      sum += sum(first[i] ^ second[i], i * Long.SIZE, numberedOne, kind);
+      sum += sum(first[i] & second[i], i * Long.SIZE, numberedBoth, kind);
+    }
+    return sum;
+  }
+
+  private static int sum(long bits, int from, int[][] weights, int kind) {
+    int sum = 0;
+    for (long left = bits; left != 0; left &= left - 1) {
+      sum += weights[from + Long.numberOfTrailingZeros(left)][kind];
+    }
+    return sum;
   }
 
   /// The weight of what holds of the two together.

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class PairWeightsTest {
@@ -29,6 +30,15 @@ class PairWeightsTest {
     assertThat(WEIGHTS.ofOne("near: of", 0)).isEqualTo(-1);
     assertThat(WEIGHTS.ofBoth("near: of", 0)).isEqualTo(7);
     assertThat(WEIGHTS.ofPair("near: of", 0)).isZero();
+  }
+
+  @Test
+  void allThatTwoValuesShowIsWeighedAtOnce() {
+    long[] shown = WEIGHTS.bits(Set.of("near: of", "near: unknown"));
+    long[] nothing = WEIGHTS.bits(Set.of());
+    assertThat(WEIGHTS.ofTraits(shown, shown, 0)).isEqualTo(7);
+    assertThat(WEIGHTS.ofTraits(shown, nothing, 0)).isEqualTo(-1);
+    assertThat(WEIGHTS.ofTraits(nothing, nothing, 0)).isZero();
   }
 
   @Test
