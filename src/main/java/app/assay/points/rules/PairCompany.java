@@ -24,17 +24,21 @@ final class PairCompany {
   private static final Scale ALIKE = Scale.of("values of it", 2, 3, 4, 5);
   private static final Scale ALIKE_NEAR = Scale.of("values of its size", 2, 3, 4);
 
-  private final Map<String, List<Stated>> byBase = new HashMap<>();
+  /// For each value of the text those that measure the same.
+  private final List<List<Stated>> likes = new ArrayList<>();
 
-  /// @param all the values of a text
+  /// @param all the values of a text, each at its order
   PairCompany(List<Stated> all) {
+    Map<String, List<Stated>> byBase = new HashMap<>();
     for (Stated stated : all) {
-      byBase.computeIfAbsent(stated.quantity().base(), b -> new ArrayList<>()).add(stated);
+      List<Stated> like = byBase.computeIfAbsent(stated.quantity().base(), b -> new ArrayList<>());
+      like.add(stated);
+      likes.add(like);
     }
   }
 
   private List<Stated> of(Stated a) {
-    List<Stated> all = byBase.getOrDefault(a.quantity().base(), List.of());
+    List<Stated> all = likes.get(a.order());
     return all.size() <= MOST ? all : List.of();
   }
 
