@@ -28,6 +28,11 @@ public final class WordSet extends AbstractSet<String> {
   private static final List<WordSet> NUMBERED = new CopyOnWriteArrayList<>();
 
   private final @Nullable String[] table;
+
+  /// The hash of each word in the table: another word is seen by it to be none of these, without a
+  /// look at letters that lie in far memory.
+  private final int[] hashes;
+
   private final List<String> words;
 
   /// A bit for each word by its hash: most words are seen by this not to be here.
@@ -38,6 +43,7 @@ public final class WordSet extends AbstractSet<String> {
   private WordSet(Collection<String> all) {
     words = all.stream().distinct().toList();
     table = new @Nullable String[powerOfTwo(words.size() * PLACES)];
+    hashes = new int[table.length];
     filter = new long[powerOfTwo(words.size() * BITS / Long.SIZE)];
     for (String word : words) {
       int hash = hash(word);
@@ -47,6 +53,7 @@ public final class WordSet extends AbstractSet<String> {
         at = (at + 1) & table.length - 1;
       }
       table[at] = word;
+      hashes[at] = hash;
     }
   }
 
@@ -90,16 +97,13 @@ public final class WordSet extends AbstractSet<String> {
     if (!mayHave(hash)) {
       return false;
     }
-    int mask = table.length - 1;
-    for (int at = hash & mask; ; at = (at + 1) & mask) {
-      String known = table[at];
-      if (known == null) {
-        return false;
-      }
-      if (known.equals(word)) {
+    int mask = hashes.length - 1;
+    for (int at = hash & mask; hashes[at] != 0; at = (at + 1) & mask) {
+      if (hashes[at] == hash && word.equals(table[at])) {
         return true;
       }
     }
+    return false;
   }
 
   /// False when no word of these has this [#hash(String)], as is mostly so.
