@@ -73,7 +73,16 @@ final class Automaton {
   /// @param bits its [TokenClass] bits
   State next(State state, int word, int bits) {
     int kinds = bits & state.classes;
-    long key = state.leads(word) ? (long) word << CLASS_BITS | kinds : kinds;
+    long whole = (long) word << CLASS_BITS | kinds;
+    if (whole == 0) {
+      return NOWHERE;
+    }
+    // Where the step known first is met, its word leads on and need not be looked for.
+    State known = state.firstKey == whole ? state.first : null;
+    if (known != null) {
+      return known;
+    }
+    long key = state.leads(word) ? whole : kinds;
     return key == 0 ? NOWHERE : step(state, key);
   }
 
