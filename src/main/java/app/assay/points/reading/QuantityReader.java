@@ -110,7 +110,16 @@ final class QuantityReader {
 
   /// The places of the other quantities, to which a year nearer to them belongs.
   private static List<Integer> others(Raw raw, List<Raw> raws) {
-    return raws.stream().filter(r -> r != raw && !r.isDate()).map(Raw::from).toList();
+    if (raws.size() == 1) {
+      return List.of();
+    }
+    List<Integer> others = new ArrayList<>(raws.size() - 1);
+    for (Raw other : raws) {
+      if (other != raw && !other.isDate()) {
+        others.add(other.from());
+      }
+    }
+    return others;
   }
 
   private @Nullable Raw at(int i, ScopeReader scopes) {

@@ -3,6 +3,7 @@ package app.assay.points.rules;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
+import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Quantity;
@@ -38,13 +39,19 @@ final class Attendance {
   private record Named(Span place, int people) {}
 
   static List<Announced> in(DocumentReading document) {
-    Optional<Named> named =
-        document.blocks().stream()
-            .filter(b -> b.reading().kind().speaks() && b.reading().table().isEmpty())
-            .filter(b -> (b.reading().classes() & TokenClass.COLON.bit()) != 0)
-            .flatMap(b -> b.reading().sentences().stream().flatMap(s -> named(b, s).stream()))
-            .findFirst();
-    return named.map(n -> counted(document, n)).orElse(List.of());
+    for (PlacedBlock block : document.blocks()) {
+      BlockReading reading = block.reading();
+      boolean colon = (reading.classes() & TokenClass.COLON.bit()) != 0;
+      if (colon && reading.kind().speaks() && reading.table().isEmpty()) {
+        for (Sentence sentence : reading.sentences()) {
+          Optional<Named> named = named(block, sentence);
+          if (named.isPresent()) {
+            return counted(document, named.get());
+          }
+        }
+      }
+    }
+    return List.of();
   }
 
   private static List<Announced> counted(DocumentReading document, Named named) {

@@ -3,6 +3,7 @@ package app.assay.points.rules;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
+import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CalendarDate;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.DocumentReading;
@@ -77,10 +78,15 @@ final class Overtaken {
 
   /// An entry under a heading with a date was written on that day.
   private static boolean isOfADay(PlacedBlock block) {
-    return block.around().headings().stream()
-        .skip(1)
-        .flatMap(h -> h.sentences().stream())
-        .anyMatch(s -> !s.dates().isEmpty() || !s.yearlessDates().isEmpty());
+    List<BlockReading> headings = block.around().headings();
+    for (int i = 1; i < headings.size(); i++) {
+      for (Sentence sentence : headings.get(i).sentences()) {
+        if (!sentence.dates().isEmpty() || !sentence.yearlessDates().isEmpty()) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private static void add(

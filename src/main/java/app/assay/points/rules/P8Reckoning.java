@@ -50,7 +50,8 @@ public final class P8Reckoning implements Detector.OfBlock {
       if (Listings.mayBeDated(sentence)) {
         List<DateMention> dates = sentence.dates();
         if ((dates.size() == 1 || dates.size() == 2)
-            && dates.stream().allMatch(d -> d.sound().isPresent())) {
+            && dates.getFirst().sound().isPresent()
+            && dates.getLast().sound().isPresent()) {
           Reckoned.in(sentence, dates, context.asOf()).ifPresent(said -> report(said, out));
         }
       }
