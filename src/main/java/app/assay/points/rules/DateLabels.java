@@ -190,6 +190,7 @@ final class DateLabels {
             || opensLine(sentence, before)
             || (tokens.is(before - 1, TokenClass.COMMA)
                 && (opensAsDocument(sentence)
+                    || isIssued(sentence, before)
                     || (isWriting(sentence, before)
                         && (mention.to() >= sentence.to()
                             || !tokens.is(mention.to(), TokenClass.COMMA)))))
@@ -232,6 +233,13 @@ final class DateLabels {
   /// "Written on 9 January 2026 for the board": what can only be done to a text.
   private static boolean isWriting(Sentence sentence, int token) {
     return sentence.tokens().isOneOf(token, AUTHORED);
+  }
+
+  /// "Autumn term edition, issued 7 September 2026".
+  private static boolean isIssued(Sentence sentence, int label) {
+    return label - 2 >= sentence.from()
+        && sentence.tokens().isOneOf(label - 2, HeadDates.NOUNS)
+        && sentence.tokens().isOneOf(label, BY_SOMEBODY);
   }
 
   /// "Report 2026-02, written 11 February 2026 by the team".

@@ -51,7 +51,7 @@ final class DocumentDates {
             kind == BlockKind.HEADING
                 && block.reading().level() > 1
                 && blocks > 1
-                && !(titled && isByline(block, blocks));
+                && !(titled && isByline(document, block, blocks));
         titled = blocks == 1 && kind == BlockKind.HEADING;
         read(block, header && !section);
         header &= !section;
@@ -91,9 +91,30 @@ final class DocumentDates {
         || issues.stream().anyMatch(d -> d.date().precision() != Precision.PART_OF_YEAR);
   }
 
-  /// "### Platform team, 12 January 2026" right under the title; "## 4.0.0" is an entry.
-  private static boolean isByline(PlacedBlock block, int number) {
-    return number == 2 && block.reading().sentences().stream().noneMatch(Versions::leads);
+  /// "### Platform team, 12 January 2026" right under the title; "## 4.0.0" is an entry, and where
+  /// other headings of the level follow, one without a date opens a section.
+  private static boolean isByline(DocumentReading document, PlacedBlock block, int number) {
+    List<Sentence> sentences = block.reading().sentences();
+    return number == 2
+        && sentences.stream().noneMatch(Versions::leads)
+        && (sentences.stream().anyMatch(s -> !s.dates().isEmpty()) || isSubtitle(document, block));
+  }
+
+  /// The only heading of its level, or one over a single line.
+  private static boolean isSubtitle(DocumentReading document, PlacedBlock block) {
+    boolean behind = false;
+    boolean only = true;
+    for (PlacedBlock other : document.blocks()) {
+      if (behind && other.reading().sentences().size() == 1) {
+        return true;
+      }
+      only &=
+          other == block
+              || other.reading().kind() != BlockKind.HEADING
+              || other.reading().level() != block.reading().level();
+      behind = other.reading().kind().speaks() ? other == block : behind;
+    }
+    return only;
   }
 
   static DocumentDates of(DocumentReading document) {

@@ -22,7 +22,8 @@ import java.util.Optional;
 /// @param date the date
 /// @param span its characters, counted from the text's start
 /// @param kind what it says of the text
-/// @param header true under the title, false in front matter
+/// @param header true under the title and over what a program wrote at one go, false in front
+///   matter that is kept up
 record FrontDates(String key, DateMention date, Span span, Kind kind, boolean header) {
 
   /// What a date says of a text.
@@ -34,7 +35,9 @@ record FrontDates(String key, DateMention date, Span span, Kind kind, boolean he
     /// When somebody approved, signed or checked it.
     DONE,
     /// From when on it holds.
-    EFFECTIVE
+    EFFECTIVE,
+    /// When it is to be looked at again.
+    NEXT
   }
 
   private static final WordSet UPDATES = WordLists.words("front-update");
@@ -50,6 +53,11 @@ record FrontDates(String key, DateMention date, Span span, Kind kind, boolean he
   private static final WordSet EFFECTIVE = WordLists.words("front-effective");
 
   private static final WordSet STATES = WordLists.words("front-state");
+
+  private static final WordSet NEXT = WordLists.words("front-next");
+
+  /// Keys of a program's own output.
+  private static final WordSet PROGRAMS = WordLists.words("front-program");
 
   /// A stamp has at least three lines between its fences.
   private static final int FEWEST_LINES = 4;
@@ -84,7 +92,6 @@ record FrontDates(String key, DateMention date, Span span, Kind kind, boolean he
   private static boolean isStamp(String text) {
     List<String> lines = text.strip().lines().toList();
     return lines.size() > FEWEST_LINES
-        && lines.getFirst().equals(FENCE)
         && lines.subList(1, lines.size() - 1).stream().allMatch(l -> l.indexOf(": ") > 0);
   }
 
@@ -156,7 +163,14 @@ record FrontDates(String key, DateMention date, Span span, Kind kind, boolean he
       date = DateText.read(text.substring(from, to));
     }
     Span span = block.place(new Span(from, to));
-    return date.map(d -> new FrontDates(key, d, span, kind.get(), !text.startsWith("---")));
+    boolean header = !text.startsWith("---") || isOfProgram(text);
+    return date.map(d -> new FrontDates(key, d, span, kind.get(), header));
+  }
+
+  /// One of its keys names the program, or what it was asked.
+  private static boolean isOfProgram(String text) {
+    return text.lines()
+        .anyMatch(l -> PROGRAMS.contains(l.substring(0, Math.max(0, l.indexOf(':')))));
   }
 
   /// `cardDate` is `card_Date`.
@@ -186,6 +200,9 @@ record FrontDates(String key, DateMention date, Span span, Kind kind, boolean he
   }
 
   static Optional<Kind> kind(String key, String written) {
+    if (NEXT.contains(key)) {
+      return Optional.of(Kind.NEXT);
+    }
     if (UPDATES.contains(key)) {
       return Optional.of(Kind.UPDATE);
     }

@@ -79,7 +79,7 @@ public final class P8DocumentDate implements Detector.OfDocument {
       }
     }
     for (FrontDates front : dates.front()) {
-      if (front.kind() == FrontDates.Kind.EFFECTIVE) {
+      if (front.kind() == FrontDates.Kind.EFFECTIVE || front.kind() == FrontDates.Kind.NEXT) {
         continue;
       }
       if (isBeforeCreated(front, dates)) {
@@ -152,6 +152,15 @@ public final class P8DocumentDate implements Detector.OfDocument {
   }
 
   private static void next(DocumentDates dates, CalendarDate own, PointSink out) {
+    for (FrontDates front : dates.front()) {
+      if (front.kind() == FrontDates.Kind.NEXT
+          && front.date().sound().filter(d -> d.isBefore(own)).isPresent()) {
+        out.report(
+            front.span(),
+            "What comes next is dated before the document itself.",
+            OrderFixes.doubt(front.span(), "date"));
+      }
+    }
     for (DocumentDates.Dated dated : dates.next()) {
       if (dated.date().isBefore(own)) {
         out.report(
