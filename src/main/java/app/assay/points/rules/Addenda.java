@@ -7,6 +7,7 @@ import app.assay.points.reading.CalendarDate;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,6 +18,8 @@ final class Addenda {
   private static final WordSet NOTES = WordLists.words("addendum");
 
   private static final WordSet ADDED = WordLists.words("addendum-added");
+
+  private static final WordSet ISSUE = WordLists.words("addendum-issue");
 
   private Addenda() {}
 
@@ -40,6 +43,17 @@ final class Addenda {
     return told.isPresent()
         && block.reading().table().isEmpty()
         && added(block).filter(day -> !told.get().isAfter(day)).isPresent();
+  }
+
+  /// "Corrections after issue: on 17 February the spelling of a name was corrected."
+  static boolean isAfterIssue(Sentence sentence, DateMention mention) {
+    Tokens tokens = sentence.tokens();
+    for (int i = sentence.from(); i + 2 < mention.from(); i++) {
+      if (tokens.isWord(i, "after")) {
+        return tokens.isOneOf(i + 1, ISSUE) && tokens.is(i + 2, TokenClass.COLON);
+      }
+    }
+    return false;
   }
 
   private static Optional<CalendarDate> added(PlacedBlock block) {

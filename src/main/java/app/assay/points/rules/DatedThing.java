@@ -23,6 +23,9 @@ final class DatedThing {
   /// Between what took place and its date.
   private static final WordSet HELD = WordLists.words("held-on");
 
+  /// Right behind the date they are the verb of what bears it: "the open day on 5 March drew many".
+  private static final WordSet FINITE = WordLists.words("dated-finite");
+
   /// What somebody writes on a day and others refer to.
   private static final WordSet RECORDS = WordLists.words("dated-record");
 
@@ -59,18 +62,26 @@ final class DatedThing {
     if (!HELD.contains(before) || verb + 1 >= sentence.to()) {
       return false;
     }
-    for (int i = sentence.from(); i < mention.from(); i++) {
-      if (!tokens.is(i, TokenClass.WORD)
-          || (i < mention.from() - 2 && Told.PRESENT.contains(Wording.lower(tokens, i)))
+    boolean finite = tokens.isOneOf(verb, FINITE);
+    for (int i = mention.from() - 1; i >= sentence.from() && !isLabelEnd(tokens, i); i--) {
+      if (!(tokens.is(i, TokenClass.WORD)
+              || tokens.is(i, TokenClass.NUM)
+              || tokens.is(i, TokenClass.VERSION))
+          || (i < mention.from() - 2 && !finite && Told.PRESENT.contains(Wording.lower(tokens, i)))
           || Told.isPast(sentence, i, Wording.lower(tokens, i))) {
         return false;
       }
     }
     String word = Wording.lower(tokens, verb);
     boolean passive = BE.contains(word);
+    int done = passive && tokens.isWord(verb + 1, "been") ? verb + 2 : verb + 1;
     return Told.isPast(sentence, verb, word)
         && ((!passive && isActive(sentence, verb))
-            || !DECIDED.contains(passive ? Wording.lower(tokens, verb + 1) : word));
+            || !DECIDED.contains(passive ? Wording.lower(tokens, done) : word));
+  }
+
+  private static boolean isLabelEnd(Tokens tokens, int token) {
+    return tokens.is(token, TokenClass.COLON) || tokens.is(token, ';');
   }
 
   /// "The outage of 19 April 2026 was refunded": what bears the date is told as past.

@@ -18,6 +18,12 @@ final class Occasion {
   /// Words from the sentence's start to such a date: "At the drop-in at Alder Court on 20 May".
   static final int LED = 8;
 
+  /// The same from "at" to the event itself: "at the extraordinary general meeting".
+  private static final int NAME = 5;
+
+  /// Done by speaking, it was done where it was said.
+  private static final WordSet SAID = WordLists.words("told-said");
+
   private Occasion() {}
 
   /// The date is that of such an event.
@@ -43,6 +49,31 @@ final class Occasion {
         && sentence.tokens().isWord(event - 1, "the")
         && sentence.tokens().isOneOf(at, LEADING)
         && Told.isPastAt(sentence, at - 1);
+  }
+
+  /// "She announced it at the general meeting on 12 September": what was said there was said then,
+  /// whatever it was of.
+  static boolean isSaidAt(Sentence sentence, DateMention mention) {
+    int event = mention.from() - 2;
+    if (!mention.isDay()
+        || event <= sentence.from()
+        || !sentence.tokens().isWord(mention.from() - 1, "on")
+        || !sentence.tokens().isOneOf(event, Told.OCCASIONS)) {
+      return false;
+    }
+    int at = event - 1;
+    while (at > sentence.from() && event - at < NAME && !sentence.tokens().isWord(at, "at")) {
+      at--;
+    }
+    for (int i = at - 1; sentence.tokens().isWord(at, "at") && i > sentence.from(); i--) {
+      if (sentence.tokens().isOneOf(i, SAID)) {
+        return !sentence.tokens().isOneOf(i - 1, Told.AUXILIARIES);
+      }
+      if (sentence.tokens().is(i, ';') || sentence.tokens().isOneOf(i, Told.PRESENT)) {
+        return false;
+      }
+    }
+    return false;
   }
 
   /// "The visit on 5 February, at which she met the families": what is told of it is past.

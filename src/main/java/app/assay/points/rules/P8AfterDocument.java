@@ -228,7 +228,8 @@ public final class P8AfterDocument implements Detector.OfDocument {
           || (!isAhead(mention) && GivenOut.asMinutes(sentence, mention))
           || (!isAhead(mention) && isLaterState(sentence))
           || (!isAhead(mention) && Addenda.opens(sentence, mention, grid))
-          || (!isAhead(mention) && Addenda.holds(block, mention))) {
+          || (!isAhead(mention) && Addenda.holds(block, mention))
+          || (!isAhead(mention) && Addenda.isAfterIssue(sentence, mention))) {
         return false;
       }
       if (Told.asPast(sentence, mention)
@@ -249,12 +250,15 @@ public final class P8AfterDocument implements Detector.OfDocument {
               || sentence.dates().size() > 1);
     }
 
-    /// "Supersedes ADR 0027 of 2026-01-14", "ADR 0027 (2026-01-14)": what is replaced must be
-    /// older.
+    /// "Supersedes ADR 0027 of 2026-01-14", "ADR 0027 (2026-01-14)", "Supersedes: ADR 0027,
+    /// 2026-01-14": what is replaced must be older.
     private static boolean replaces(Sentence sentence, DateMention mention) {
       for (int i = sentence.from(); i < mention.from(); i++) {
         if (sentence.tokens().isOneOf(i, OtherIssues.REPLACES)) {
-          return REPLACED.contains(Wording.before(sentence, mention.from()));
+          return REPLACED.contains(Wording.before(sentence, mention.from()))
+              || (i == sentence.from()
+                  && sentence.tokens().is(i + 1, TokenClass.COLON)
+                  && sentence.dates().size() == 1);
         }
       }
       return false;

@@ -57,6 +57,7 @@ final class StillAhead {
         || isUndone(sentence, mention)
         || isTerm(sentence, mention)
         || isBound(sentence, mention)
+        || isLimit(sentence, mention)
         || isListed(block, sentence, mention);
   }
 
@@ -157,6 +158,15 @@ final class StillAhead {
         && sentence.tokens().is(comma, TokenClass.COMMA)
         && sentence.tokens().isOneOf(comma + 1, PROVIDED)
         && !sentence.tokens().isWord(comma + 2, "by");
+  }
+
+  /// "Which the plan puts in April 2026 at the earliest".
+  private static boolean isLimit(Sentence sentence, DateMention mention) {
+    int word = mention.to() + 2;
+    return word < sentence.to()
+        && sentence.tokens().isWord(mention.to(), "at")
+        && sentence.tokens().isWord(word - 1, "the")
+        && (sentence.tokens().isWord(word, "earliest") || sentence.tokens().isWord(word, "latest"));
   }
 
   /// "September: first bikes handed out", "Tender published: 9 March" in a timetable: what is to be

@@ -39,7 +39,7 @@ final class Told {
   /// Behind a past form that opens a sentence: "Deployed in", not "Registered users".
   private static final WordSet OPENED = WordLists.words("told-opened");
 
-  private static final WordSet AUXILIARIES = WordLists.words("told-auxiliary");
+  static final WordSet AUXILIARIES = WordLists.words("told-auxiliary");
 
   /// Words from the sentence's start to a date that is not led in.
   private static final int SOON = 3;
@@ -58,7 +58,7 @@ final class Told {
   private static final WordSet IMPERATIVES = WordLists.words("told-imperative");
 
   /// They join what is to come to what was.
-  private static final WordSet JOINS = WordLists.words("told-join");
+  static final WordSet JOINS = WordLists.words("told-join");
 
   /// They give the reason of what is told before them.
   private static final WordSet REASONS = WordLists.words("told-reason");
@@ -108,8 +108,10 @@ final class Told {
         && !sentence.tokens().is(end, ';')) {
       end = Clauses.to(sentence, end + 1);
     }
+    int from = OwnClause.from(sentence, mention);
     for (CueMatch match : sentence.matches()) {
-      if ((match.cue() == Cue.MARKER || Relative.reaches(sentence, match.from(), mention, end))
+      if ((match.from() >= from || match.cue() == Cue.MARKER)
+          && (match.cue() == Cue.MARKER || Relative.reaches(sentence, match.from(), mention, end))
           && OPEN.contains(match.cue())
           && !isObject(sentence, match)
           && !(match.from() > mention.to() && Occasion.names(sentence, mention, match))
@@ -168,7 +170,9 @@ final class Told {
     if (ENDS.contains(before) && lasted(sentence, mention)) {
       return true;
     }
-    if (Occasion.goesOn(sentence, mention) || Occasion.isWhen(sentence, mention)) {
+    if (Occasion.goesOn(sentence, mention)
+        || Occasion.isWhen(sentence, mention)
+        || Occasion.isSaidAt(sentence, mention)) {
       return true;
     }
     if (Occasion.leads(sentence, mention)) {
@@ -195,7 +199,7 @@ final class Told {
         return false;
       }
       if (isPast(sentence, i, word)) {
-        return true;
+        return !isTermLabel(sentence, i + 1, mention);
       }
       boolean done = i > sentence.from() && tokens.isOneOf(i - 1, DONE);
       if ((PRESENT.contains(word) && !Occasion.isNamed(sentence, i))
@@ -217,8 +221,19 @@ final class Told {
         && hasPast(sentence, mention.to());
   }
 
-  /// "**Local history**: on 12 November we showed the map": what is told begins behind its label.
+  /// "Decision needed by: 30 September".
+  private static boolean isTermLabel(Sentence sentence, int token, DateMention mention) {
+    return token + 2 == mention.from()
+        && sentence.tokens().isWord(token, "by")
+        && sentence.tokens().is(token + 1, TokenClass.COLON);
+  }
+
+  /// "**Local history**: on 12 November we showed the map": what is told begins behind its label,
+  /// or with the date behind the entry before it.
   private static int afterLabel(Sentence sentence, DateMention mention) {
+    if (mention.from() > sentence.from() && sentence.tokens().is(mention.from() - 1, ';')) {
+      return mention.from();
+    }
     for (int i = mention.from() - 2; i > sentence.from(); i--) {
       if (sentence.tokens().is(i, TokenClass.COLON)) {
         return i + 1;
