@@ -31,7 +31,7 @@ record DatedContext(BlockReading block, Surroundings around) {
     return isUnderDate()
         || isDatedTable()
         || isDatedBlock()
-        || sentence.cell().map(this::isDatedRow).orElse(false);
+        || sentence.cell().filter(c -> !c.isHeader()).map(this::isDatedRow).orElse(false);
   }
 
   /// A date, a clock or a version in the cell says when.

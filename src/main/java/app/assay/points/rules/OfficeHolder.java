@@ -31,12 +31,29 @@ final class OfficeHolder {
     if (!isHolder(sentence, match) || sentence.isQuestion()) {
       return false;
     }
+    if (isNamedBySource(sentence, match)) {
+      return false;
+    }
     for (int i = sentence.from(); i < sentence.to(); i++) {
       if (sentence.tokens().isWord(i, "since") || sentence.tokens().isWord(i, "as")) {
         return false;
       }
     }
     return true;
+  }
+
+  /// "The current owner is the platform team [ownership file, 1 September 2026]": what says who it
+  /// is bears a date.
+  private static boolean isNamedBySource(Sentence sentence, CueMatch match) {
+    boolean is = false;
+    for (int i = match.to(); i < sentence.to(); i++) {
+      is |= sentence.tokens().isWord(i, "is") || sentence.tokens().isWord(i, "are");
+      if (sentence.tokens().is(i, '[')) {
+        int note = i;
+        return is && sentence.dates().stream().anyMatch(d -> d.from() > note);
+      }
+    }
+    return false;
   }
 
   /// "Your current landlord": of what is the reader's those are somebody who may be another one.

@@ -7,7 +7,10 @@ import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 
@@ -22,6 +25,15 @@ public final class P8UndatedNow implements Detector.OfBlock {
           "The present is named without a date",
           "Clarity Gate procedures, point 8");
 
+  /// Before what is the newest of its kind.
+  private static final WordSet LATEST = WordLists.words("now-latest");
+
+  /// They say of a whole clause that it is so now.
+  private static final WordSet ADVERBS = WordLists.words("now-adverb");
+
+  /// Tokens between the two.
+  private static final int BESIDE = 4;
+
   private static final Triggers TRIGGERS = Triggers.of(Cue.NOW);
 
   @Override
@@ -34,13 +46,24 @@ public final class P8UndatedNow implements Detector.OfBlock {
     return TRIGGERS;
   }
 
+  /// "The newest firmware currently runs on most units": the adverb behind says it of all.
+  private static boolean isSaidBeside(Sentence sentence, CueMatch match) {
+    return sentence.tokens().isOneOf(match.from(), LATEST)
+        && sentence.all(Cue.NOW).stream()
+            .anyMatch(
+                other ->
+                    other.from() >= match.to()
+                        && other.from() - match.to() <= BESIDE
+                        && sentence.tokens().isOneOf(other.from(), ADVERBS));
+  }
+
   @Override
   public void inspect(
       BlockReading block, Surroundings around, PointsContext context, PointSink out) {
     TimeWords words = new TimeWords(block, around);
     for (Sentence sentence : block.sentences()) {
-      words
-          .all(sentence, Cue.NOW)
+      words.all(sentence, Cue.NOW).stream()
+          .filter(match -> !isSaidBeside(sentence, match))
           .forEach(
               match ->
                   out.report(

@@ -26,7 +26,7 @@ record TimeWords(BlockReading block, Surroundings around) {
 
   /// How a statement begins: after a "Now" that opens a sentence, where others give an order, and
   /// after a comma and an "and", where others go on with the clause.
-  private static final WordSet SUBJECT = WordLists.words("clause-subject");
+  static final WordSet SUBJECT = WordLists.words("clause-subject");
 
   /// These words behind a verb's form make it a noun: "order books", "use of".
   private static final WordSet AFTER_NOUN = WordLists.words("noun-after");
@@ -73,7 +73,7 @@ record TimeWords(BlockReading block, Surroundings around) {
     }
     List<CueMatch> untied = new ArrayList<>();
     for (CueMatch match : sentence.all(cue)) {
-      if (!isName(sentence, match)
+      if (!NamedWord.is(sentence, match)
           && (OfficeHolder.isBoundToDuty(sentence, match) || isUntied(sentence, match))) {
         untied.add(match);
       }
@@ -104,7 +104,10 @@ record TimeWords(BlockReading block, Surroundings around) {
 
   private boolean isTied(Sentence sentence) {
     return block.kind() == BlockKind.HEADING
-        || sentence.cell().map(Sentence.Cell::isHeader).orElse(false)
+        || sentence
+            .cell()
+            .filter(c -> c.isHeader() && sentence.to() - sentence.from() > 1)
+            .isPresent()
         || isCriterion()
         || new DatedContext(block, around).dates(sentence);
   }
@@ -202,6 +205,11 @@ record TimeWords(BlockReading block, Surroundings around) {
     if (to == sentence.to() && sentence.isQuestion()) {
       return true;
     }
+    int asideTo = Aside.end(sentence, match);
+    if (asideTo > match.to()) {
+      from = match.from();
+      to = asideTo;
+    }
     for (CueMatch other : sentence.matches()) {
       boolean open = other.cue() == Cue.NORMATIVE || other.cue() == Cue.DEFINITION;
       boolean apart =
@@ -276,7 +284,8 @@ record TimeWords(BlockReading block, Surroundings around) {
   static Fix date(Sentence sentence, CueMatch match, LocalDate asOf) {
     String title = "Say “as of " + asOf + "”";
     String words = "(as of " + asOf + ")";
-    int to = clauseEnd(sentence, match);
+    int asideTo = Aside.end(sentence, match);
+    int to = asideTo > match.to() ? asideTo : clauseEnd(sentence, match);
     return to == sentence.to()
         ? Fixes.append(title, sentence, words)
         : Fixes.insert(title, sentence.tokens().end(to - 1), words);
@@ -333,42 +342,6 @@ record TimeWords(BlockReading block, Surroundings around) {
         ? !tokens.isOneOf(match.to(), SUBJECT)
             && !Character.isUpperCase(tokens.text(match.to()).charAt(0))
         : opens && tokens.is(match.to(), TokenClass.COMMA);
-  }
-
-  /// In quotation marks, beside code or with parentheses the word is named, not used.
-  private static boolean isName(Sentence sentence, CueMatch match) {
-    Tokens tokens = sentence.tokens();
-    return (match.from() > sentence.from() && isQuote(tokens, match.from() - 1))
-        || (match.to() < sentence.to() && isQuote(tokens, match.to()))
-        || isTitle(sentence, match)
-        || isLabel(sentence, match);
-  }
-
-  /// "The Now Foundation": in the middle of a sentence a capital makes it part of a name.
-  private static boolean isTitle(Sentence sentence, CueMatch match) {
-    Tokens tokens = sentence.tokens();
-    return match.to() - match.from() == 1
-        && match.from() > sentence.from()
-        && match.to() < sentence.to()
-        && tokens.is(match.from(), TokenClass.CAP)
-        && tokens.is(match.to(), TokenClass.CAP)
-        && tokens.isOneOf(match.from() - 1, SUBJECT);
-  }
-
-  /// "Tap *Now*", "the *Latest* filter": emphasised, with a capital and not as the first word, it
-  /// is the name of a button.
-  private static boolean isLabel(Sentence sentence, CueMatch match) {
-    Tokens tokens = sentence.tokens();
-    int start = tokens.start(match.from());
-    return match.from() > sentence.from()
-        && start > 0
-        && (tokens.text().charAt(start - 1) == '*' || tokens.text().charAt(start - 1) == '_')
-        && tokens.is(match.from(), TokenClass.CAP)
-        && !tokens.is(match.from() - 1, TokenClass.STOP);
-  }
-
-  private static boolean isQuote(Tokens tokens, int i) {
-    return tokens.is(i, '"') || tokens.is(i, '“') || tokens.is(i, '”') || tokens.is(i, '„');
   }
 
   private static String lower(Tokens tokens, int i) {
