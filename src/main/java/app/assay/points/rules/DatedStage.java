@@ -36,6 +36,14 @@ record DatedStage(
   /// Words between a step and its date.
   private static final int REACH = 7;
 
+  /// The same to the words that are the subject of its clause.
+  private static final int SUBJECT = 12;
+
+  private static final WordSet RELATIVE = WordLists.words("relative-pronoun");
+
+  /// "The company": whoever was spoken of.
+  private static final WordSet KINDS = WordLists.words("same-house");
+
   /// A date that leads its clause belongs to what follows: "In May 2024 it was signed".
   private static final WordSet BEFORE_A_DATE = WordLists.words("before-leading-date");
 
@@ -49,6 +57,9 @@ record DatedStage(
 
   private static final WordSet SAME = WordLists.words("same-as-before");
 
+  /// Around the words for a step.
+  private static final int ANEW_REACH = 4;
+
   private static final WordSet ANEW = WordLists.words("anew");
 
   /// The dated steps of a sentence outside a table, in the order of their dates.
@@ -60,10 +71,14 @@ record DatedStage(
       DateMention date = dates.get(i);
       int next = i + 1 < dates.size() ? dates.get(i + 1).from() : sentence.to();
       int to = Math.min(next, date.to() + REACH);
+      boolean leads = leads(sentence, date, from);
       Optional<DatedStage> step =
-          leads(sentence, date, from)
+          leads
               ? first(block, sentence, date.to(), to, date)
               : last(block, sentence, Math.max(from, date.from() - REACH), date);
+      if (!leads) {
+        subject(block, sentence, from, date, step).ifPresent(found::add);
+      }
       step.ifPresent(found::add);
       from = step.filter(s -> s.at > date.from()).map(s -> s.at + 1).orElse(date.to());
     }
@@ -110,6 +125,16 @@ record DatedStage(
                                 place(block, dated, mention))));
   }
 
+  /// More words than one name the step by themselves.
+  boolean isFullyNamed() {
+    return stage.named() && stage.words().size() > 1;
+  }
+
+  /// Another place names the same step.
+  boolean isStep(DatedStage other) {
+    return stage.places().stream().anyMatch(other.stage.places()::contains);
+  }
+
   /// The step is all that its label says.
   boolean isAll() {
     return at == sentence.from() && at + stage.words().size() == sentence.to();
@@ -149,6 +174,29 @@ record DatedStage(
       }
     }
     return last;
+  }
+
+  /// "The planning consent, which was granted on 3 March", "the first participant was randomised on
+  /// 14 May": what names the step and stands before its verb.
+  private static Optional<DatedStage> subject(
+      PlacedBlock block, Sentence sentence, int from, DateMention date, Optional<DatedStage> verb) {
+    Optional<CalendarDate> day = dates(sentence, date);
+    int end = verb.map(DatedStage::at).orElse(date.from());
+    int first = Math.max(from, end - SUBJECT);
+    for (int i = end - 1; day.isPresent() && i >= first; i--) {
+      boolean apart =
+          sentence.tokens().is(i, TokenClass.COMMA)
+              ? !sentence.tokens().isOneOf(i + 1, RELATIVE)
+              : sentence.tokens().is(i, ';') || sentence.tokens().is(i, TokenClass.COLON);
+      if (apart) {
+        return Optional.empty();
+      }
+      Optional<Stages.Stage> here = STAGES.at(sentence.tokens()::lower, i, end);
+      if (here.filter(h -> h.named() && h.words().size() > 1).isPresent()) {
+        return Optional.of(made(block, sentence, i, day.get(), date));
+      }
+    }
+    return Optional.empty();
   }
 
   private static DatedStage made(
@@ -215,6 +263,9 @@ record DatedStage(
     }
     return subject < sentence.from()
         || tokens.isOneOf(subject, SAME)
+        || (tokens.isOneOf(subject, KINDS)
+            && subject - 1 == sentence.from()
+            && tokens.isWord(subject - 1, "the"))
         || tokens.is(subject, TokenClass.COMMA)
         || (sentence == first.sentence
             && tokens.end(subject) == first.mention.end() - block.start())
@@ -241,7 +292,13 @@ record DatedStage(
   }
 
   private boolean hasAnew() {
-    for (int i = sentence.from(); i < sentence.to(); i++) {
+    int first = Math.max(sentence.from(), at - ANEW_REACH);
+    int from = at;
+    while (from > first && !sentence.tokens().isWord(from - 1, "and")) {
+      from--;
+    }
+    int to = Math.min(sentence.to(), at + stage.words().size() + ANEW_REACH);
+    for (int i = from; i < to; i++) {
       boolean named = i >= at && i < at + stage.words().size();
       if (!named && sentence.tokens().isOneOf(i, ANEW)) {
         return true;

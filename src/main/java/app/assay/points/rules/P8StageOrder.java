@@ -27,6 +27,9 @@ public final class P8StageOrder implements Detector.OfDocument {
           "Two steps are dated in an order that they cannot have",
           "Clarity Gate procedures, point 8");
 
+  /// A text that dates more of such steps tells of many things.
+  private static final int MOST = 40;
+
   /// Tokens of a label with its colon.
   private static final int LABEL = 5;
 
@@ -38,6 +41,7 @@ public final class P8StageOrder implements Detector.OfDocument {
   @Override
   public void inspect(DocumentReading document, PointsContext context, PointSink out) {
     List<DatedStage> before = List.of();
+    List<DatedStage> named = new ArrayList<>();
     boolean item = false;
     for (PlacedBlock block : document.blocks()) {
       BlockKind kind = block.reading().kind();
@@ -55,6 +59,7 @@ public final class P8StageOrder implements Detector.OfDocument {
       for (Sentence sentence : block.reading().sentences()) {
         if (Listings.mayBeDated(sentence)) {
           List<DatedStage> here = DatedStage.in(block, sentence);
+          here.stream().filter(DatedStage::isFullyNamed).forEach(named::add);
           List<DatedStage> all = new ArrayList<>(last);
           all.addAll(here);
           compare(all, last.size(), out);
@@ -63,6 +68,36 @@ public final class P8StageOrder implements Detector.OfDocument {
       }
       before = last;
     }
+    apart(named, out);
+  }
+
+  /// Steps that more words than one name, each of which a text dates once: "the favourable opinion
+  /// of 29 May" and, in another section, "the first participant was enrolled on 14 May".
+  private static void apart(List<DatedStage> named, PointSink out) {
+    if (named.size() > MOST) {
+      return;
+    }
+    List<DatedStage> once =
+        named.stream()
+            .filter(s -> named.stream().allMatch(o -> o.date().equals(s.date()) || !o.isStep(s)))
+            .toList();
+    for (int k = 1; k < once.size(); k++) {
+      for (int i = 0; i < k; i++) {
+        if (areApart(once.get(i).block(), once.get(k).block())
+            && once.get(i).contradicts(once.get(k))) {
+          report(once.get(i), once.get(k), out);
+          break;
+        }
+      }
+    }
+  }
+
+  /// In two places, and not two entries of lists, which have an order of their own.
+  private static boolean areApart(PlacedBlock one, PlacedBlock other) {
+    boolean list =
+        one.reading().kind() == BlockKind.LIST_ITEM
+            && other.reading().kind() == BlockKind.LIST_ITEM;
+    return one != other && !list;
   }
 
   /// "Released: 2024-05-14", on a line of its own.
