@@ -44,6 +44,9 @@ final class Listings {
   /// Behind a comma they tell of the day of a version: "2.3, released on 18 July".
   private static final WordSet RELEASED = WordLists.words("version-released");
 
+  /// Before "out" or "released".
+  private static final WordSet CAME = WordLists.words("version-came");
+
   /// Between the number of a version and its date.
   private static final WordSet ON = WordLists.words("listed-on");
 
@@ -278,7 +281,13 @@ final class Listings {
     return tokens.lower(token).indexOf('.') > 0
         && token + 2 < sentence.to()
         && (tokens.isOneOf(token + 1, NAMES)
+            || isOut(tokens, token + 1)
             || (tokens.is(token + 1, TokenClass.COMMA) && tokens.isOneOf(token + 2, RELEASED)));
+  }
+
+  /// "2.4 came out", "2.4 was released".
+  private static boolean isOut(Tokens tokens, int verb) {
+    return tokens.isOneOf(verb, CAME) && tokens.isOneOf(verb + 1, RELEASED);
   }
 
   /// The sentence speaks of versions.

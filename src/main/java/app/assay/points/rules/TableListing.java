@@ -21,6 +21,12 @@ final class TableListing {
   private static final WordSet STEPS = WordLists.words("step-column");
   private static final WordSet DOERS = WordLists.words("step-doer-column");
 
+  /// Over a column of numbers they make its rows rounds of one thing.
+  private static final WordSet ROUNDS = WordLists.words("round-column");
+
+  /// Over the column of days of what came out.
+  private static final WordSet RELEASED = WordLists.words("release-column");
+
   /// Over a column of numbers they make them versions.
   private static final WordSet VERSIONS = WordLists.words("version-column");
 
@@ -54,8 +60,9 @@ final class TableListing {
     if (dates < 0) {
       return Optional.empty();
     }
-    boolean chronicle = Listings.isChronicle(block.around()) || steps;
-    boolean time = planned || WHEN.stream().anyMatch(w -> grid.header(dates).contains(w));
+    boolean chronicle = Listings.isChronicle(block.around()) || steps || isOfRounds();
+    boolean time =
+        planned || isOfRounds() || WHEN.stream().anyMatch(w -> grid.header(dates).contains(w));
     if (versions < 0 && dates > 0 && !(chronicle && time)) {
       return Optional.empty();
     }
@@ -78,6 +85,20 @@ final class TableListing {
       }
     }
     return false;
+  }
+
+  /// "Wave | Field period | Answers", with rows 1, 2, 3: one comes after the other.
+  private boolean isOfRounds() {
+    if (!ROUNDS.contains(grid.header(0))) {
+      return false;
+    }
+    for (int row = 1; row < grid.rows(); row++) {
+      String number = String.valueOf(row);
+      if (grid.cell(row, 0).filter(c -> c.text().equals(number)).isEmpty()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /// "Step | Who | When": what several people do goes on side by side.
@@ -124,6 +145,7 @@ final class TableListing {
     boolean named =
         HeaderWords.of(header).stream().anyMatch(VERSIONS::contains)
             || header.startsWith("rev")
+            || isReleased()
             || isNumberOfIssue(header);
     if (leading.isEmpty() && cell.to() - cell.from() > 1) {
       return named ? Versions.draft(cell) : leading;
@@ -136,6 +158,11 @@ final class TableListing {
     return named && cell.to() - cell.from() == 1
         ? Versions.numbered(cell.tokens().text(cell.from()))
         : Optional.empty();
+  }
+
+  /// "Loafcast Daily | Released": what the numbers are of has a name of its own.
+  private boolean isReleased() {
+    return grid.columns() == 2 && RELEASED.contains(grid.header(1));
   }
 
   /// "No." under "Record of amendments".
