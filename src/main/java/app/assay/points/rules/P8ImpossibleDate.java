@@ -10,24 +10,28 @@ import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
-import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CalendarDate;
 import app.assay.points.reading.DateMention;
+import app.assay.points.reading.DocumentReading;
+import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
-import app.assay.points.reading.Surroundings;
 import app.assay.points.reading.Tokens;
 import app.assay.text.Span;
 import app.assay.text.TextEdit;
 import java.time.DayOfWeek;
+import java.time.LocalDate;
+import java.time.MonthDay;
 import java.time.format.TextStyle;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /// A date that no calendar has, or whose day of the week is another.
-public final class P8ImpossibleDate implements Detector.OfBlock {
+public final class P8ImpossibleDate implements Detector.OfDocument {
 
   private static final Rule RULE =
       new Rule(
@@ -48,31 +52,73 @@ public final class P8ImpossibleDate implements Detector.OfBlock {
   private static final Triggers TRIGGERS =
       Triggers.of(TokenClass.YEAR, TokenClass.DATE, TokenClass.MONTH, TokenClass.VERSION);
 
+  /// Of a day without a year: it lies no farther from the day of the text.
+  private static final int NEAR = 120;
+
   @Override
   public Rule rule() {
     return RULE;
   }
 
   @Override
-  public Triggers triggers() {
-    return TRIGGERS;
-  }
-
-  @Override
-  public void inspect(
-      BlockReading block, Surroundings around, PointsContext context, PointSink out) {
-    for (Sentence sentence : block.sentences()) {
-      for (DateMention mention : sentence.dates()) {
-        if (mention.doubted() || isNumber(sentence, mention)) {
-          continue;
-        }
-        if (mention.isPossible()) {
-          weekday(sentence, mention, out);
-        } else {
-          impossible(sentence, mention, out);
+  public void inspect(DocumentReading document, PointsContext context, PointSink out) {
+    Optional<LocalDate> own =
+        DocumentDates.of(document)
+            .ownBy(context.asOf())
+            .filter(d -> d.precision() == CalendarDate.Precision.DAY)
+            .map(CalendarDate::latest);
+    for (PlacedBlock block : document.blocks()) {
+      if (!block.reading().kind().speaks()) {
+        continue;
+      }
+      for (Sentence sentence : block.reading().sentences()) {
+        if (TRIGGERS.areIn(sentence)) {
+          inspect(block, sentence, isUnderDate(block) ? Optional.empty() : own, out);
         }
       }
     }
+  }
+
+  /// An entry under a heading with a date is not of the day of the text.
+  private static boolean isUnderDate(PlacedBlock block) {
+    return block.around().headings().stream()
+        .filter(h -> h.level() > 1)
+        .flatMap(h -> h.sentences().stream())
+        .anyMatch(s -> !s.dates().isEmpty());
+  }
+
+  private static void inspect(
+      PlacedBlock block, Sentence sentence, Optional<LocalDate> own, PointSink out) {
+    for (DateMention mention : sentence.dates()) {
+      if (mention.doubted() || isNumber(sentence, mention)) {
+        continue;
+      }
+      Optional<CalendarDate> date = mention.date();
+      if (!mention.isPossible()) {
+        impossible(block, sentence, mention, out);
+      } else if (date.isPresent()
+          && mention.isDay()
+          && date.get().earliest().equals(date.get().latest())) {
+        weekday(block, sentence, mention, date.get().earliest(), out);
+      }
+    }
+    if (own.isPresent() && sentence.has(TokenClass.MONTH)) {
+      for (DateMention mention : sentence.yearlessDates()) {
+        if (!mention.doubted()) {
+          near(mention.yearless().orElseThrow(), own.get())
+              .ifPresent(day -> weekday(block, sentence, mention, day, out));
+        }
+      }
+    }
+  }
+
+  /// "Saturday, 9 October" in a text of September 2026 is that of 2026.
+  private static Optional<LocalDate> near(MonthDay day, LocalDate own) {
+    return IntStream.rangeClosed(own.getYear() - 1, own.getYear() + 1)
+        .filter(day::isValidYear)
+        .mapToObj(day::atYear)
+        .filter(d -> Math.abs(ChronoUnit.DAYS.between(own, d)) <= NEAR)
+        .findFirst();
   }
 
   /// "Decision record 2025-17": the seventeenth of that year.
@@ -84,36 +130,38 @@ public final class P8ImpossibleDate implements Detector.OfBlock {
         && sentence.tokens().isOneOf(mention.from() - 1, NUMBERED);
   }
 
-  private static void impossible(Sentence sentence, DateMention mention, PointSink out) {
-    Span place = sentence.tokens().span(mention.from(), mention.to());
+  private static void impossible(
+      PlacedBlock block, Sentence sentence, DateMention mention, PointSink out) {
+    Span place = block.place(sentence.tokens().span(mention.from(), mention.to()));
     out.report(
         place,
-        "There is no %s: %s.".formatted(place.in(sentence.tokens().text()), mention.fault()),
+        "There is no %s: %s."
+            .formatted(
+                sentence.tokens().span(mention.from(), mention.to()).in(sentence.tokens().text()),
+                mention.fault()),
         OrderFixes.doubt(place, "date"));
   }
 
-  private static void weekday(Sentence sentence, DateMention mention, PointSink out) {
-    Optional<CalendarDate> date = mention.date();
-    boolean one =
-        date.isPresent() && mention.isDay() && date.get().earliest().equals(date.get().latest());
-    int token = one ? weekdayBeside(sentence, mention) : -1;
+  private static void weekday(
+      PlacedBlock block, Sentence sentence, DateMention mention, LocalDate date, PointSink out) {
+    int token = weekdayBeside(sentence, mention);
     if (token < 0) {
       return;
     }
     Tokens tokens = sentence.tokens();
     String written = tokens.text(token);
     DayOfWeek said = day(written).orElseThrow();
-    DayOfWeek real = date.orElseThrow().earliest().getDayOfWeek();
+    DayOfWeek real = date.getDayOfWeek();
     if (said == real) {
       return;
     }
     String right =
         real.getDisplayName(
             written.length() > 3 ? TextStyle.FULL : TextStyle.SHORT, Locale.ENGLISH);
-    Span day = tokens.span(token, token + 1);
+    Span day = block.place(tokens.span(token, token + 1));
     Span place = tokens.span(Math.min(token, mention.from()), Math.max(token + 1, mention.to()));
     out.report(
-        place,
+        block.place(place),
         "%s is a %s, not a %s."
             .formatted(
                 tokens.span(mention.from(), mention.to()).in(tokens.text()),
@@ -121,7 +169,7 @@ public final class P8ImpossibleDate implements Detector.OfBlock {
                 said.getDisplayName(TextStyle.FULL, Locale.ENGLISH)),
         List.of(
             new Fix("Write %s, if the date is right".formatted(right), new TextEdit(day, right)),
-            OrderFixes.doubt(tokens.span(mention.from(), mention.to()), "date")));
+            OrderFixes.doubt(block.place(tokens.span(mention.from(), mention.to())), "date")));
   }
 
   /// `Monday, 3 March 2025` and `2025-03-03 (Monday)`.
