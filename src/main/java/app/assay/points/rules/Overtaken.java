@@ -45,6 +45,9 @@ final class Overtaken {
   /// "Will be published in".
   private static final int NEAR = 4;
 
+  /// Tokens of what is said aside between two commas.
+  private static final int ASIDE = 8;
+
   private Overtaken() {}
 
   /// What is known of a text, by the day that it is held against: each of its dates may ask.
@@ -174,8 +177,21 @@ final class Overtaken {
         && !Told.isPastAt(sentence, i)
         && !tokens.isOneOf(i, BACK)
         && !tokens.isQuoted(i)) {
-      i++;
+      i = afterAside(sentence, i) + 1;
     }
     return i;
+  }
+
+  /// "The certificate, attached as appendix 3, is valid": from the comma before a past form on to
+  /// the next one it is no verb of the sentence; else the token itself.
+  private static int afterAside(Sentence sentence, int token) {
+    if (sentence.tokens().is(token, TokenClass.COMMA) && Told.isPastAt(sentence, token + 1)) {
+      for (int i = token + 2; i < sentence.to() && i - token <= ASIDE; i++) {
+        if (sentence.tokens().is(i, TokenClass.COMMA)) {
+          return i;
+        }
+      }
+    }
+    return token;
   }
 }

@@ -13,7 +13,8 @@ import java.util.List;
 import java.util.Optional;
 
 /// A run that, by the stamps that the program put over its output, ended before it began: `started:
-/// 2026-02-19T08:02Z`, `finished: 2026-02-19T07:41Z` in front matter, a comment or code.
+/// 2026-02-19T08:02Z`, `finished: 2026-02-19T07:41Z` in front matter, a comment or code, or both in
+/// a line of a log.
 public final class P8RunOrder implements Detector.OfDocument {
 
   private static final Rule RULE =
@@ -54,15 +55,30 @@ public final class P8RunOrder implements Detector.OfDocument {
     }
   }
 
+  /// The block as a whole, and each line that has both stamps.
   private static void judge(PlacedBlock block, String text, PointSink out) {
-    Optional<Span> end = stamp(text, ENDED);
-    Optional<Span> start = end.isEmpty() ? end : stamp(text, BEGUN);
-    if (start.isEmpty() || text.startsWith(DOUBT, end.orElseThrow().end())) {
-      return;
+    boolean lines = false;
+    for (int from = 0; from < text.length(); ) {
+      int next = text.indexOf('\n', from);
+      int to = next < 0 ? text.length() : next;
+      lines |= judge(block, text, from, to, out);
+      from = to + 1;
+    }
+    if (!lines) {
+      judge(block, text, 0, text.length(), out);
+    }
+  }
+
+  private static boolean judge(PlacedBlock block, String text, int from, int to, PointSink out) {
+    Optional<Span> end = stamp(text, ENDED, from, to);
+    Optional<Span> start = end.isEmpty() ? end : stamp(text, BEGUN, from, to);
+    if (start.isEmpty()) {
+      return false;
     }
     String begun = start.get().in(text);
     String ended = end.get().in(text);
-    if (begun.length() == ended.length()
+    if (!text.startsWith(DOUBT, end.get().end())
+        && begun.length() == ended.length()
         && begun.replace('T', ' ').compareTo(ended.replace('T', ' ')) > 0) {
       Span place = block.place(end.get());
       out.report(
@@ -70,12 +86,13 @@ public final class P8RunOrder implements Detector.OfDocument {
           "The run ended, %s, before it began, %s.".formatted(ended, begun),
           OrderFixes.doubt(place, "date"));
     }
+    return true;
   }
 
   /// The stamp behind the first of the keys that has one.
-  private static Optional<Span> stamp(String text, List<String> keys) {
+  private static Optional<Span> stamp(String text, List<String> keys, int from, int to) {
     for (String key : keys) {
-      for (int at = text.indexOf(key); at >= 0; at = text.indexOf(key, at + 1)) {
+      for (int at = text.indexOf(key, from, to); at >= 0; at = text.indexOf(key, at + 1, to)) {
         boolean opens = at == 0 || !Character.isLetterOrDigit(text.charAt(at - 1));
         Optional<Span> stamp = opens ? stamp(text, at + key.length()) : Optional.empty();
         if (stamp.isPresent()) {
@@ -92,7 +109,7 @@ public final class P8RunOrder implements Detector.OfDocument {
     while (at < limit && (Character.isLetter(text.charAt(at)) || text.charAt(at) == '_')) {
       at++;
     }
-    if (at >= limit || text.charAt(at) != ':') {
+    if (at >= limit || (text.charAt(at) != ':' && text.charAt(at) != ' ')) {
       return Optional.empty();
     }
     at++;
