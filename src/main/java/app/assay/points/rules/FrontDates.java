@@ -114,22 +114,23 @@ record FrontDates(String key, DateMention date, Span span, Kind kind, boolean he
   }
 
   private static void lines(PlacedBlock block, String text, List<FrontDates> dates) {
+    boolean header = !text.startsWith("---") || isOfProgram(text);
     int line = 0;
     while (line < text.length()) {
       int end = text.indexOf('\n', line);
       end = end < 0 ? text.length() : end;
       int colon = text.indexOf(':', line, end);
       if (colon > line && colon - line <= LONGEST_KEY) {
-        read(block, text, line, colon, end).ifPresent(dates::add);
+        read(block, text, line, colon, end, header).ifPresent(dates::add);
       }
       line = end + 1;
     }
   }
 
   private static Optional<FrontDates> read(
-      PlacedBlock block, String text, int line, int colon, int end) {
+      PlacedBlock block, String text, int line, int colon, int end, boolean header) {
     String written = parted(text.substring(line, colon).strip()).toLowerCase(Locale.ROOT);
-    String key = written.replace("_", "").replace("-", "").replace(" ", "");
+    String key = joined(written);
     Optional<Kind> kind =
         STATES.contains(key) ? state(text.substring(colon + 1, end)) : kind(key, written);
     if (kind.isEmpty()) {
@@ -163,14 +164,19 @@ record FrontDates(String key, DateMention date, Span span, Kind kind, boolean he
       date = DateText.read(text.substring(from, to));
     }
     Span span = block.place(new Span(from, to));
-    boolean header = !text.startsWith("---") || isOfProgram(text);
     return date.map(d -> new FrontDates(key, d, span, kind.get(), header));
   }
 
   /// One of its keys names the program, or what it was asked.
   private static boolean isOfProgram(String text) {
     return text.lines()
-        .anyMatch(l -> PROGRAMS.contains(l.substring(0, Math.max(0, l.indexOf(':')))));
+        .map(line -> line.substring(0, Math.clamp(line.indexOf(':'), 0, LONGEST_KEY)))
+        .anyMatch(key -> PROGRAMS.contains(joined(key)));
+  }
+
+  /// `run-id` and `run_id` are one key.
+  private static String joined(String key) {
+    return key.replace("_", "").replace("-", "").replace(" ", "");
   }
 
   /// `cardDate` is `card_Date`.

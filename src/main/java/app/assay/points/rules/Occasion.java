@@ -21,6 +21,9 @@ final class Occasion {
   /// The same from "at" to the event itself: "at the extraordinary general meeting".
   private static final int NAME = 5;
 
+  /// The same from what is said to the event.
+  private static final int CLAUSE = 40;
+
   /// Done by speaking, it was done where it was said.
   private static final WordSet SAID = WordLists.words("told-said");
 
@@ -61,11 +64,12 @@ final class Occasion {
         || !sentence.tokens().isOneOf(event, Told.OCCASIONS)) {
       return false;
     }
+    int first = Math.max(sentence.from(), event - CLAUSE);
     int at = event - 1;
-    while (at > sentence.from() && event - at < NAME && !sentence.tokens().isWord(at, "at")) {
+    while (at > first && event - at < NAME && !sentence.tokens().isWord(at, "at")) {
       at--;
     }
-    for (int i = at - 1; sentence.tokens().isWord(at, "at") && i > sentence.from(); i--) {
+    for (int i = at - 1; sentence.tokens().isWord(at, "at") && i > first; i--) {
       if (sentence.tokens().isOneOf(i, SAID)) {
         return !sentence.tokens().isOneOf(i - 1, Told.AUXILIARIES);
       }

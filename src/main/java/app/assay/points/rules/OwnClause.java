@@ -8,6 +8,9 @@ import app.assay.points.reading.Tokens;
 /// The clause behind a comma and an "and" in which a date is told of as past.
 final class OwnClause {
 
+  /// Tokens from the "and" to the date.
+  private static final int LONGEST = 40;
+
   private OwnClause() {}
 
   /// "Replies were due in June, and the summary was sent out on 4 August": where a clause of its
@@ -15,7 +18,8 @@ final class OwnClause {
   static int from(Sentence sentence, DateMention mention) {
     Tokens tokens = sentence.tokens();
     boolean past = false;
-    for (int i = mention.from() - 1; i > sentence.from(); i--) {
+    int first = Math.max(sentence.from(), mention.from() - LONGEST);
+    for (int i = mention.from() - 1; i > first; i--) {
       past |= Told.isPastAt(sentence, i);
       if (tokens.isOneOf(i, Told.JOINS) && tokens.is(i - 1, TokenClass.COMMA)) {
         return past ? i : sentence.from();

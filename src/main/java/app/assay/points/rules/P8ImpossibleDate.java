@@ -71,9 +71,11 @@ public final class P8ImpossibleDate implements Detector.OfDocument {
       if (!block.reading().kind().speaks()) {
         continue;
       }
+      boolean yearless = (block.reading().classes() & TokenClass.MONTH.bit()) != 0;
+      Optional<LocalDate> day = yearless && !isUnderDate(block) ? own : Optional.empty();
       for (Sentence sentence : block.reading().sentences()) {
         if (TRIGGERS.areIn(sentence)) {
-          inspect(block, sentence, isUnderDate(block) ? Optional.empty() : own, out);
+          inspect(block, sentence, day, out);
         }
       }
     }

@@ -48,13 +48,15 @@ public final class P8UndatedNow implements Detector.OfBlock {
 
   /// "The newest firmware currently runs on most units": the adverb behind says it of all.
   private static boolean isSaidBeside(Sentence sentence, CueMatch match) {
-    return sentence.tokens().isOneOf(match.from(), LATEST)
-        && sentence.all(Cue.NOW).stream()
-            .anyMatch(
-                other ->
-                    other.from() >= match.to()
-                        && other.from() - match.to() <= BESIDE
-                        && sentence.tokens().isOneOf(other.from(), ADVERBS));
+    int to = Math.min(sentence.to(), match.to() + BESIDE + 1);
+    for (int i = match.to(); sentence.tokens().isOneOf(match.from(), LATEST) && i < to; i++) {
+      int adverb = i;
+      if (sentence.tokens().isOneOf(i, ADVERBS)
+          && sentence.all(Cue.NOW).stream().anyMatch(other -> other.from() == adverb)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override
