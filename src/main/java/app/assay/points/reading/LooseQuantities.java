@@ -6,8 +6,9 @@ import java.util.List;
 
 /// The values of a block that rules do not compare, since it is told but loosely what they are of:
 /// days without a year, months, years, times of day, the time from one to another, "a five-node
-/// cluster", "four of our members". Whether two of them contradict each other is told by their
-/// weight alone.
+/// cluster", "four of our members", how often something is done, a rating, a version that is
+/// needed, a share told by two counts, a default in code. Whether two of them contradict each other
+/// is told by their weight alone.
 public final class LooseQuantities {
 
   /// A number in letters and what it is joined to.
@@ -66,12 +67,19 @@ public final class LooseQuantities {
 
     private List<Quantity> run() {
       dates();
+      DateSpans.read(sentence, this::openly);
+      CodeCells.read(sentence, this::openly);
+      Rhythms.read(sentence, this::openly);
+      Ratings.read(sentence, this::openly);
+      VersionsNeeded.read(sentence, this::openly);
+      SharesCounted.read(sentence, this::openly);
       for (int i = sentence.from(); i < sentence.to(); i++) {
         if (mayBegin(i) && !tokens.isQuoted(i) && !sentence.isNote(i)) {
           clock(i);
           if (!sentence.scopes().isTaken(i)) {
             joined(i);
             part(i);
+            both(i);
           }
         }
       }
@@ -83,7 +91,8 @@ public final class LooseQuantities {
       return tokens.is(i, TokenClass.NUM)
           || Character.isDigit(tokens.text().charAt(tokens.start(i)))
           || isHyphened(i)
-          || tokens.isWord(i + 1, "of");
+          || tokens.isWord(i + 1, "of")
+          || tokens.isWord(i, "both");
     }
 
     /// Asked of one token after the other.
@@ -216,14 +225,37 @@ public final class LooseQuantities {
       add(i, of.isEmpty() ? i + 1 : end, value, share ? "%" : "#", of);
     }
 
+    /// "Both transformers": there are two of them.
+    private void both(int i) {
+      int end = tokens.isWord(i, "both") ? NounPhrase.end(tokens, i + 1, sentence.to()) : i + 1;
+      if (end > i + 1 && tokens.lower(end - 1).endsWith("s")) {
+        StemSet noun = StemSet.EMPTY;
+        for (int k = i + 1; k < end; k++) {
+          noun = noun.plus(StemSet.of(tokens.stem(k)));
+        }
+        add(i, end, 2, "#", noun);
+      }
+    }
+
+    /// Neither in what others said nor in a note.
+    private void openly(int from, int to, double low, double high, String dimension, StemSet noun) {
+      if (!tokens.isQuoted(from) && !sentence.isNote(from)) {
+        add(from, to, low, high, dimension, noun);
+      }
+    }
+
     private void add(int from, int to, double value, String dimension, StemSet noun) {
+      add(from, to, value, value, dimension, noun);
+    }
+
+    private void add(int from, int to, double low, double high, String dimension, StemSet noun) {
       ScopeReader scopes = sentence.scopes();
       ClauseReader clauses = new ClauseReader(sentence, scopes);
       clauses.exclude(from, to);
       boolean date = dimension.equals(Quantity.MOMENT) || dimension.equals(Quantity.CLOCK);
       QuantityAround around =
           new QuantityAround(sentence, from, to, List.of(), date, clauses, scopes);
-      found.add(new Quantity(sentence, from, to, value, value, dimension, noun, around, true));
+      found.add(new Quantity(sentence, from, to, low, high, dimension, noun, around, true));
     }
   }
 }

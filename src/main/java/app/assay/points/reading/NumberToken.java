@@ -24,7 +24,7 @@ final class NumberToken {
     int to = end;
     if ((bits & TokenClass.NUM.bit()) != 0) {
       int percent = percentEnd(end);
-      int suffix = suffixEnd(end);
+      int suffix = currency && isMillion(end) ? end + 1 : suffixEnd(end);
       if (percent > 0) {
         to = percent;
         bits |= TokenClass.PERCENT.bit();
@@ -34,7 +34,7 @@ final class NumberToken {
       } else if (suffix > end) {
         to = suffix;
       }
-      int sign = currency ? 0 : signEnd(to);
+      int sign = currency ? 0 : isPence(digits, to) ? to + 1 : signEnd(to);
       if (sign > 0) {
         to = sign;
         bits |= TokenClass.MONEY.bit();
@@ -177,12 +177,27 @@ final class NumberToken {
     return sign && !next ? i + 1 : 0;
   }
 
+  /// `90p`; a picture of `720p` has as many lines.
+  private boolean isPence(int from, int end) {
+    return end - from <= 2
+        && end < text.length()
+        && text.charAt(end) == 'p'
+        && (end + 1 == text.length() || !Character.isLetterOrDigit(text.charAt(end + 1)));
+  }
+
   private boolean isFactor(int end) {
     if (end >= text.length()) {
       return false;
     }
     char c = text.charAt(end);
     return (c == 'x' || c == '×' || c == 'X')
+        && (end + 1 == text.length() || !Character.isLetterOrDigit(text.charAt(end + 1)));
+  }
+
+  /// `£1.4m`: a sum of money is no length.
+  private boolean isMillion(int end) {
+    return end < text.length()
+        && text.charAt(end) == 'm'
         && (end + 1 == text.length() || !Character.isLetterOrDigit(text.charAt(end + 1)));
   }
 

@@ -97,7 +97,7 @@ public final class Numerals {
   private static double scale(String suffix) {
     return switch (suffix) {
       case "k", "K" -> 1e3;
-      case "M", "mn" -> 1e6;
+      case "M", "m", "mn" -> 1e6;
       case "B", "bn", "Bn" -> 1e9;
       case "T" -> 1e12;
       case "st", "nd", "rd", "th" -> Double.NaN;

@@ -16,6 +16,9 @@ public final class Quantity {
   /// A time of day, in minutes since midnight.
   static final String CLOCK = "clock";
 
+  /// How often, in hours from one time to the next.
+  static final String RHYTHM = "rhythm";
+
   private static final WordSet SCALES = WordLists.words("scales");
 
   private final Sentence sentence;
@@ -235,6 +238,11 @@ public final class Quantity {
   /// True for a duration.
   public boolean isTime() {
     return dimension.equals("s") || dimension.equals("month");
+  }
+
+  /// True for how often something happens.
+  public boolean isRhythm() {
+    return dimension.equals(RHYTHM);
   }
 
   /// What it measures, without what it is per.

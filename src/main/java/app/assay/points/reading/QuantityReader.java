@@ -157,11 +157,18 @@ final class QuantityReader {
     if (code != null) {
       dimension = code.dimension();
     }
-    double scale = next < sentence.to() ? Numerals.scaleOfWord(tokens.text(next)) : 1;
+    boolean money = code != null;
+    double scale = next < sentence.to() ? scale(next, money) : 1;
     if (scale > 1) {
       next++;
     }
     return named(i, next, value * scale, high * scale, dimension);
+  }
+
+  /// Of "40 million"; "EUR 1.4m" is no length.
+  private double scale(int token, boolean money) {
+    String word = tokens.text(token);
+    return money && word.equals("m") ? Numerals.scaleOfWord("million") : Numerals.scaleOfWord(word);
   }
 
   /// The sign before or after the digits.

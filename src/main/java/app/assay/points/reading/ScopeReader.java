@@ -100,7 +100,7 @@ final class ScopeReader {
 
   /// "listens on port 8080"
   boolean isPort(int i) {
-    return i > sentence.from() && tokens.isWord(i - 1, "port");
+    return i > sentence.from() && tokens.is(i, TokenClass.NUM) && tokens.isWord(i - 1, "port");
   }
 
   /// "needs version 4.2", but not "in version 4.2".
@@ -111,12 +111,18 @@ final class ScopeReader {
         && NEEDS.contains(tokens.text(i - 2));
   }
 
-  /// The "31" of "31 January".
+  /// The "31" of "31 January", and the "3" of "3 to 31 January".
   private boolean isDayOfMonth(int i) {
-    return tokens.is(i, TokenClass.NUM)
-        && i + 1 < sentence.to()
-        && tokens.is(i + 1, TokenClass.MONTH)
-        && tokens.end(i) - tokens.start(i) <= 2;
+    if (!tokens.is(i, TokenClass.NUM) || tokens.end(i) - tokens.start(i) > 2) {
+      return false;
+    }
+    boolean range =
+        i + 3 < sentence.to()
+            && (tokens.is(i + 1, TokenClass.DASH) || tokens.isWord(i + 1, "to"))
+            && tokens.is(i + 3, TokenClass.MONTH);
+    return range
+        ? isDayOfMonth(i + 2)
+        : i + 1 < sentence.to() && tokens.is(i + 1, TokenClass.MONTH);
   }
 
   private int stem(int token) {
@@ -147,6 +153,7 @@ final class ScopeReader {
         || tokens.start(i) - tokens.end(i - 1) > 1
         || (tokens.isLight(i - 1) && !REFERENCES.contains(tokens.text(i - 1)))
         || NO_NAME.contains(tokens.text(i - 1))
+        || Unit.isCurrency(tokens.text(i - 1))
         || tokens.text(i - 1).endsWith("ed")
         || tokens.end(i) - tokens.start(i) > 4
         || isScale(i + 1)) {

@@ -130,14 +130,18 @@ final class TitleUnit {
     return unit == null || factor == 0 ? null : new Unit(unit.dimension(), factor);
   }
 
-  /// Beside years.
+  /// Beside dates and years.
   private static boolean hasNumber(Sentence title) {
     Tokens tokens = title.tokens();
     for (int i = title.from(); title.has(TokenClass.NUM) && i < title.to(); i++) {
-      if (tokens.is(i, TokenClass.NUM) && !tokens.is(i, TokenClass.YEAR)) {
+      if (tokens.is(i, TokenClass.NUM) && !tokens.is(i, TokenClass.YEAR) && !isOfDate(title, i)) {
         return true;
       }
     }
     return false;
+  }
+
+  private static boolean isOfDate(Sentence title, int token) {
+    return title.dates().stream().anyMatch(d -> d.from() <= token && token < d.to());
   }
 }

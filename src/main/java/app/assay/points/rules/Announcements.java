@@ -110,12 +110,19 @@ final class Announcements {
         && !quantity.isRange()
         && quantity.bound() == Quantity.Bound.NONE
         && !quantity.rough()
+        && !isTolerance(quantity)
         && !(NO_WHOLE.contains(before) && !before.equals("just"))
         && !isPartOf(quantity)
         && !(COUNTING.contains(before)
             && quantity.from() - 2 > sentence.from()
             && !isOne(quantity)
             && !MADE.contains(Wording.before(sentence, quantity.from() - 1)));
+  }
+
+  /// "±2 points"
+  private static boolean isTolerance(Quantity quantity) {
+    int start = quantity.sentence().tokens().start(quantity.from());
+    return start > 0 && quantity.sentence().tokens().text().charAt(start - 1) == '±';
   }
 
   private static boolean isPartOf(Quantity quantity) {

@@ -85,13 +85,19 @@ record LoneLikeness(Words words, Tables tables) {
 
   /// 412,600 and 421,600: the same digits in another order.
   static boolean isSwapped(Quantity a, Quantity b) {
-    long one = digits(a);
-    return one != 0 && one == digits(b);
+    long one = plainDigits(a);
+    return one != 0 && one == plainDigits(b);
   }
 
   /// A number for the digits of a value, how many of them are decimals, and its dimension, whatever
   /// their order; 0 for few digits.
   static long digits(Quantity quantity) {
+    long digits = plainDigits(quantity);
+    return digits == 0 ? 0 : digits + quantity.base().hashCode();
+  }
+
+  /// The same, whatever the dimension.
+  static long plainDigits(Quantity quantity) {
     if (quantity.isDate() || quantity.isRange()) {
       return 0;
     }
@@ -110,6 +116,6 @@ record LoneLikeness(Words words, Tables tables) {
       }
       point |= text.charAt(i) == '.';
     }
-    return count < EXACT ? 0 : 31 * (31 * digits + decimals) + quantity.base().hashCode();
+    return count < EXACT ? 0 : 31 * (31 * digits + decimals);
   }
 }

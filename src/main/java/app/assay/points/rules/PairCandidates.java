@@ -12,8 +12,12 @@ import java.util.List;
 /// many values only so many pairs are taken, those of the rarest words first.
 final class PairCandidates {
 
+  /// Keys of what is counted, beside those of words around it: under a title that speaks of vans
+  /// all values of the text are near that word.
+  private static final long OF_HEADS = 0x9E3779B97F4A7C15L;
+
   /// Values farther apart are of two things.
-  private static final double FARTHEST = 4;
+  private static final double FARTHEST = 5;
 
   /// A word of more values tells none of them apart.
   private static final int MOST_PLACES = 24;
@@ -23,6 +27,9 @@ final class PairCandidates {
 
   /// Of so many values each is known by the words of its clause alone.
   private static final int MANY = 1000;
+
+  /// Fewer digits are the same by chance.
+  private static final int LARGE = 10000;
 
   private static final int MOST_PAIRS = 1500;
 
@@ -93,7 +100,12 @@ final class PairCandidates {
         for (int i = 0; i < words.size(); i++) {
           byWord.add((long) base << Integer.SIZE ^ (words.get(i) & 0xffffffffL), value.order());
         }
-        long digits = value.quantity().isLoose() ? 0 : LoneLikeness.digits(value.quantity());
+        if (value.head() != 0) {
+          byWord.add(
+              ((long) base << Integer.SIZE ^ (value.head() & 0xffffffffL)) * OF_HEADS,
+              value.order());
+        }
+        long digits = LoneLikeness.plainDigits(value.quantity());
         if (digits != 0) {
           byWord.add(digits, value.order());
         }
@@ -134,17 +146,29 @@ final class PairCandidates {
   static boolean areLike(Stated a, Stated b) {
     Quantity one = a.quantity();
     Quantity other = b.quantity();
-    return measure(one).equals(measure(other))
+    return (measure(one).equals(measure(other)) || isBare(a, b) || isBare(b, a))
         && areOther(one, other)
         && one.sentence() != other.sentence()
         && !(a.isCell() && b.isCell() && a.block() == b.block());
+  }
+
+  /// A plain number in a cell and a sum of money whose digits are the same in another order.
+  private static boolean isBare(Stated cell, Stated other) {
+    return cell.isCell()
+        && cell.quantity().dimension().equals("#")
+        && "€$£".contains(other.quantity().base())
+        && other.quantity().low() >= LARGE
+        && LoneLikeness.isSwapped(cell.quantity(), other.quantity());
   }
 
   private static boolean areOther(Quantity one, Quantity other) {
     if (one.isMoment()) {
       return Moment.of(one).contradicts(Moment.of(other));
     }
+    if (one.isRange() && other.isRange() && !one.isLoose() && !other.isLoose()) {
+      return one.low() != other.low() || one.high() != other.high();
+    }
     return !(one.low() <= other.high() && other.low() <= one.high())
-        && (one.isClock() || Values.ratio(one.low(), other.low()) <= FARTHEST);
+        && (one.isClock() || one.isRhythm() || Values.ratio(one.low(), other.low()) <= FARTHEST);
   }
 }

@@ -19,13 +19,14 @@ final class Promised {
 
   /// "They have offered to look at it in summer", "asked members to keep 12 March free": the date
   /// belongs to what is promised or wanted, as in "and to raise the fee"; "agreed to this plan"
-  /// promises nothing.
+  /// promises nothing, nor does "the order was sent to Hallmann".
   static boolean is(Sentence sentence, int to, String word) {
     Tokens tokens = sentence.tokens();
     if (!word.equals("to")
         || to == sentence.from()
         || to + 1 >= sentence.to()
         || tokens.is(to + 1, TokenClass.NUM)
+        || tokens.is(to + 1, TokenClass.CAP)
         || tokens.isOneOf(to + 1, Told.ARTICLES)) {
       return false;
     }

@@ -30,6 +30,21 @@ class LooseQuantitiesTest {
         "Four of them are elected. | Four = # 4",
         "We metered 43 of our installations. | 43 of our installations = # 43",
         "A third of the templates are old. | third of the templates = % 33",
+        "It ran from 13 April to 22 May 2026. |" + " 13 April to 22 May 2026 = s 3110400",
+        "It ran from 20 December to 9 January 2026. |"
+            + " 20 December to 9 January 2026 = s 1468800",
+        "It ran 5 to 19 June. | 5 to 19 June = moment 619, 5 to 19 June = s 950400",
+        "It ran 5 to 9 June. | 5 to 9 June = moment 609, 5 to 9 June = s 345600",
+        "Filters are flushed every Monday. | every Monday = rhythm 168",
+        "The tank is rinsed once a month. | once a month = rhythm 730",
+        "The index is copied hourly. | hourly = rhythm 1",
+        "The case is rated IP67. | IP67 = rating ip 67",
+        "It fits a flange of DN 80. | DN 80 = rating dn 80",
+        "Python 3.10 or later is at hand. | Python 3.10 = release 3010",
+        "The engine runs on Java 17. | Java 17 = release 17000",
+        "We test on Python 3.11, the oldest one. | Python 3.11 = release 3011",
+        "In June both transformers failed. | both transformers = # 2",
+        "In all, 412 of 980 answered. | 412 of 980 = % 42",
       })
   void whatIsToldLooselyIsRead(String text, String expected) {
     assertThat(String.join(", ", read(text))).isEqualTo(expected);
@@ -48,10 +63,36 @@ class LooseQuantitiesTest {
         "The split was 8:75 at last.",
         "The one-off cost is gone.",
         "The bridge was opened in 2019.",
+        "Every member pays a fee, once.",
+        "The server answers HTTP 404.",
+        "Java 17 came out long ago.",
+        "It is both quick and safe.",
+        "We found 7 of 9 keys.",
         "He said “gates open at 8:35 every day”.",
       })
   void whatIsToldFirmlyOrNotAtAllIsNot(String text) {
     assertThat(read(text)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      value = {
+        "`5s` ; `lock_timeout` ; s 5",
+        "`90` ; `retain_days` ; s 7776000",
+        "`1_000` ; `size` ; # 1000"
+      })
+  void aDefaultInCodeIsRead(String row) {
+    String[] cells = row.split(" ; ");
+    String table = "| Key | Default |\n|---|---|\n| %s | %s |\n".formatted(cells[1], cells[0]);
+    DocumentReading document =
+        new DocumentReader(LEXICON).read(table, new LineIndex(table), List.of());
+    LooseQuantities loose = LooseQuantities.of(document.blocks().getFirst());
+    assertThat(loose.of(3))
+        .singleElement()
+        .satisfies(
+            q ->
+                assertThat(q.dimension() + String.format(Locale.ROOT, " %.0f", q.low()))
+                    .isEqualTo(cells[2]));
   }
 
   private static List<String> read(String text) {

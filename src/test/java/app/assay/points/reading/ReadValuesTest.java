@@ -29,6 +29,23 @@ class ReadValuesTest {
     assertThat(cell("Week", "12")).isEqualTo(cell("Row", "12"));
   }
 
+  @Test
+  void sumsOfMoneyAreReadAsTheyAreWritten() {
+    assertThat(values("The offer is EUR 780 a month.").getFirst()).startsWith("780.0 €/");
+    assertThat(values("It costs CHF 40.")).containsExactly("40.0 chf");
+    assertThat(values("It costs EUR 1.38m.")).containsExactly("1380000.0 €");
+    assertThat(values("It costs £1.38m.")).containsExactly("1380000.0 £");
+    assertThat(values("It costs 90p.")).containsExactly("90.0 p");
+    assertThat(values("The beam is 1.38m.")).containsExactly("1.38 m");
+    assertThat(cell("Spent to 31 July 2026 (£)", "12")).contains("12.0 £");
+  }
+
+  @Test
+  void daysOfARangeAreNoCounts() {
+    assertThat(values("It ran 5 to 19 June.")).isEmpty();
+    assertThat(values("It took 5 to 19 boats.")).hasSize(1);
+  }
+
   private static List<String> cell(String header, String value) {
     return values("| Lamp | %s |\n|---|---|\n| Fresnel | %s |\n".formatted(header, value));
   }
