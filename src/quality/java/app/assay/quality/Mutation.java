@@ -76,7 +76,8 @@ enum Mutation {
   private static final Pattern STILL_ANSWERED =
       Pattern.compile(
           "(?i)\\b(?:rough estimate|estimate(?= of| from|, )|survey \\(|(?:base|best|worst)"
-              + " case|scenario|assuming|provided|anticipate|expect|if|unless|depends|should"
+              + " case|scenario|assuming|assumptions?|assumes|believes|whether|provided|anticipate"
+              + "|expect|if|unless|depends|should"
               + " (?:that|the|it|they|this)|sources?|according to|letter of|registry|when"
               + " the|guidance of|log|suggests that)\\b|\\((?:Annex|Appendix)"
               + " |\\[[A-Z0-9^]|\\([A-Z]\\w+ and [A-Z]\\w+ [0-9]{4}|\\?");

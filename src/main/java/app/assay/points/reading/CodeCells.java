@@ -14,7 +14,7 @@ final class CodeCells {
   static void read(Sentence sentence, LooseKind out) {
     int token = sentence.from();
     Tokens tokens = sentence.tokens();
-    if (sentence.to() != token + 1
+    if (Remarks.after(sentence, token + 1) != sentence.to()
         || !tokens.is(token, TokenClass.CODE)
         || sentence.cell().filter(c -> c.column() > 0 && !c.isHeader()).isEmpty()
         || tokens.end(token) - tokens.start(token) > LONGEST) {

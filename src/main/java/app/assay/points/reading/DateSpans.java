@@ -40,7 +40,10 @@ final class DateSpans {
     for (int i = 0; i + 1 < all.size(); i++) {
       DateMention one = all.get(i);
       DateMention other = all.get(i + 1);
-      if (other.from() == one.to() + 1 && isJoin(sentence, one.to())) {
+      int join = Remarks.after(sentence, one.to());
+      if (join < other.from()
+          && Remarks.after(sentence, join + 1) == other.from()
+          && isJoin(sentence, join)) {
         add(one.from(), other.to(), days(one, other), out);
       }
     }

@@ -222,7 +222,7 @@ public final class LooseQuantities {
       for (int k = noun; k < end; k++) {
         of = of.plus(StemSet.of(tokens.stem(k)));
       }
-      add(i, of.isEmpty() ? i + 1 : end, value, share ? "%" : "#", of);
+      add(i, of.isEmpty() ? i + 3 : end, value, share ? "%" : "#", of);
     }
 
     /// "Both transformers": there are two of them.

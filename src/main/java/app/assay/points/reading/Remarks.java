@@ -34,6 +34,15 @@ public final class Remarks {
     return cues;
   }
 
+  /// After the notes that begin at a token; that token where none does.
+  static int after(Sentence sentence, int token) {
+    int at = token;
+    while (at < sentence.to() && sentence.isNote(at)) {
+      at++;
+    }
+    return at;
+  }
+
   /// Where the words of a sentence end that no remark follows but at its end.
   static boolean endAt(Sentence sentence, int token) {
     Tokens tokens = sentence.tokens();

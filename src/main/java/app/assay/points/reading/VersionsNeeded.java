@@ -57,7 +57,7 @@ final class VersionsNeeded {
 
   private static boolean isDemanded(Sentence sentence, int number) {
     Tokens tokens = sentence.tokens();
-    int or = number + 1;
+    int or = Remarks.after(sentence, number + 1);
     if (or + 1 < sentence.to()
         && (tokens.isWord(or, "or") || tokens.isWord(or, "and"))
         && tokens.isOneOf(or + 1, UPWARDS)) {

@@ -27,7 +27,7 @@ class LooseQuantitiesTest {
             + " 23:50 = clock 1430, 23:50 to 00:20 = s 1800, 00:20 = clock 20",
         "A 100-night trial is included. | 100-night = # 100",
         "The five-node cluster is up. | five-node = # 5",
-        "Four of them are elected. | Four = # 4",
+        "Four of them are elected. | Four of them = # 4",
         "We metered 43 of our installations. | 43 of our installations = # 43",
         "A third of the templates are old. | third of the templates = % 33",
         "It ran from 13 April to 22 May 2026. |" + " 13 April to 22 May 2026 = s 3110400",
@@ -44,6 +44,9 @@ class LooseQuantitiesTest {
         "The engine runs on Java 17. | Java 17 = release 17000",
         "We test on Python 3.11, the oldest one. | Python 3.11 = release 3011",
         "In June both transformers failed. | both transformers = # 2",
+        "Python 3.10 [differs from “3.11” in line 3] or later is at hand. |"
+            + " Python 3.10 = release 3010",
+        "Forty of you [differs from “thirty” in line 9] met in Ghent. | Forty of you = # 40",
         "In all, 412 of 980 answered. | 412 of 980 = % 42",
       })
   void whatIsToldLooselyIsRead(String text, String expected) {
@@ -79,7 +82,8 @@ class LooseQuantitiesTest {
       value = {
         "`5s` ; `lock_timeout` ; s 5",
         "`90` ; `retain_days` ; s 7776000",
-        "`1_000` ; `size` ; # 1000"
+        "`1_000` ; `size` ; # 1000",
+        "`5s` [differs from “3 seconds” in line 3] ; `lock_timeout` ; s 5"
       })
   void aDefaultInCodeIsRead(String row) {
     String[] cells = row.split(" ; ");
