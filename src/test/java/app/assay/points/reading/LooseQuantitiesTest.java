@@ -6,6 +6,7 @@ import app.assay.points.lexicon.Lexicon;
 import app.assay.text.LineIndex;
 import java.util.List;
 import java.util.Locale;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -70,6 +71,7 @@ class LooseQuantitiesTest {
         "The server answers HTTP 404.",
         "Java 17 came out long ago.",
         "It is both quick and safe.",
+        "It was open on 4 May 2026 and 8 June 2026.",
         "We found 7 of 9 keys.",
         "He said “gates open at 8:35 every day”.",
       })
@@ -97,6 +99,14 @@ class LooseQuantitiesTest {
             q ->
                 assertThat(q.dimension() + String.format(Locale.ROOT, " %.0f", q.low()))
                     .isEqualTo(cells[2]));
+  }
+
+  @Test
+  void whatARowIsCalledInCodeIsNoDefault() {
+    String table = "| Key | Meaning |\n|---|---|\n| `90` | size |\n";
+    DocumentReading document =
+        new DocumentReader(LEXICON).read(table, new LineIndex(table), List.of());
+    assertThat(LooseQuantities.of(document.blocks().getFirst()).areAny()).isFalse();
   }
 
   private static List<String> read(String text) {

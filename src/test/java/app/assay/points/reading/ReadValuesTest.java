@@ -37,7 +37,14 @@ class ReadValuesTest {
     assertThat(values("It costs £1.38m.")).containsExactly("1380000.0 £");
     assertThat(values("It costs 90p.")).containsExactly("90.0 p");
     assertThat(values("The beam is 1.38m.")).containsExactly("1.38 m");
+    assertThat(values("It records 720p.")).noneMatch(value -> value.endsWith(" p"));
     assertThat(cell("Spent to 31 July 2026 (£)", "12")).contains("12.0 £");
+  }
+
+  @Test
+  void aPortWithoutItsNumberIsNoValue() {
+    assertThat(values("It listens on port 8080.")).containsExactly("8080.0 port");
+    assertThat(values("It names the port, then 4 boats.")).containsExactly("4.0 #");
   }
 
   @Test

@@ -46,6 +46,22 @@ class PairCandidatesTest {
   }
 
   @Test
+  void spansOfDaysDifferOnlyWhereTheyDoNotOverlap() {
+    assertThat(
+            pairs(
+                OTHERS
+                    + "The trial ran from 13 April to 22 May 2026.\n\n"
+                    + "The trial ran from 14 April to 22 May 2026."))
+        .doesNotContain("13 April to 22 May 2026 | 14 April to 22 May 2026");
+    assertThat(
+            pairs(
+                OTHERS
+                    + "The trial ran from 13 April to 22 May 2026.\n\n"
+                    + "The trial ran from 14 April to 22 June 2026."))
+        .contains("13 April to 22 May 2026 | 14 April to 22 June 2026");
+  }
+
+  @Test
   void moneyIsHeldAgainstABareCellOfTheSameDigitsInAnotherOrder() {
     String table = "| Item | Price |\n|---|---|\n| Guides | %s |\n\n";
     assertThat(pairs(OTHERS + table.formatted("175,600") + "The offer is €157,600."))
