@@ -21,7 +21,11 @@ final class Ratings {
     }
     Tokens tokens = sentence.tokens();
     for (int i = sentence.from(); i < sentence.to(); i++) {
-      if (!tokens.is(i, TokenClass.CAP) || tokens.end(i) - tokens.start(i) > LONGEST) {
+      int length = tokens.end(i) - tokens.start(i);
+      if (!tokens.is(i, TokenClass.CAP)
+          || length < 2
+          || length > LONGEST
+          || !Character.isUpperCase(tokens.text().charAt(tokens.start(i) + 1))) {
         continue;
       }
       String word = tokens.text(i);
