@@ -218,10 +218,7 @@ public final class LooseQuantities {
         noun++;
       }
       int end = NounPhrase.end(tokens, noun, sentence.to());
-      StemSet of = StemSet.EMPTY;
-      for (int k = noun; k < end; k++) {
-        of = of.plus(StemSet.of(tokens.stem(k)));
-      }
+      StemSet of = stems(noun, end);
       add(i, of.isEmpty() ? i + 3 : end, value, share ? "%" : "#", of);
     }
 
@@ -229,12 +226,16 @@ public final class LooseQuantities {
     private void both(int i) {
       int end = tokens.isWord(i, "both") ? NounPhrase.end(tokens, i + 1, sentence.to()) : i + 1;
       if (end > i + 1 && tokens.lower(end - 1).endsWith("s")) {
-        StemSet noun = StemSet.EMPTY;
-        for (int k = i + 1; k < end; k++) {
-          noun = noun.plus(StemSet.of(tokens.stem(k)));
-        }
-        add(i, end, 2, "#", noun);
+        add(i, end, 2, "#", stems(i + 1, end));
       }
+    }
+
+    private StemSet stems(int from, int to) {
+      StemSet stems = StemSet.EMPTY;
+      for (int i = from; i < to; i++) {
+        stems = stems.plus(StemSet.of(tokens.stem(i)));
+      }
+      return stems;
     }
 
     /// Neither in what others said nor in a note.

@@ -19,6 +19,14 @@ public final class Quantity {
   /// How often, in hours from one time to the next.
   static final String RHYTHM = "rhythm";
 
+  /// A version from which on something works; see [VersionsNeeded].
+  static final String RELEASE = "release";
+
+  /// Before the letters of a scale on which something is rated; see [Ratings].
+  static final String RATING = "rating ";
+
+  private static final String CURRENCIES = "€$£";
+
   private static final WordSet SCALES = WordLists.words("scales");
 
   private final Sentence sentence;
@@ -243,6 +251,21 @@ public final class Quantity {
   /// True for how often something happens.
   public boolean isRhythm() {
     return dimension.equals(RHYTHM);
+  }
+
+  /// True for the version from which on something works.
+  public boolean isRelease() {
+    return base.equals(RELEASE);
+  }
+
+  /// True for what something is rated.
+  public boolean isRating() {
+    return base.startsWith(RATING);
+  }
+
+  /// True for euros, dollars and pounds.
+  public boolean isMoney() {
+    return CURRENCIES.contains(base);
   }
 
   /// What it measures, without what it is per.

@@ -35,7 +35,7 @@ final class Ratings {
       double value = apart ? tokens.value(i + 1) : Numerals.ofDigits(word.substring(digits));
       if (SCALES.has(word.substring(0, digits)) && !Double.isNaN(value)) {
         String scale = word.substring(0, digits).toLowerCase(Locale.ROOT);
-        out.add(i, apart ? i + 2 : i + 1, value, "rating " + scale);
+        out.add(i, apart ? i + 2 : i + 1, value, Quantity.RATING + scale);
       }
     }
   }

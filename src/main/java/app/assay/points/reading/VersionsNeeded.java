@@ -41,7 +41,7 @@ final class VersionsNeeded {
         double value = value(tokens.text(i));
         if (!Double.isNaN(value)) {
           StemSet name = StemSet.of(tokens.stem(i - 1));
-          out.add(i - 1, i + 1, value, value, "release", name);
+          out.add(i - 1, i + 1, value, value, Quantity.RELEASE, name);
         }
       }
     }

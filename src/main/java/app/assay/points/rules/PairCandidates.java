@@ -156,7 +156,7 @@ final class PairCandidates {
   private static boolean isBare(Stated cell, Stated other) {
     return cell.isCell()
         && cell.quantity().dimension().equals("#")
-        && "€$£".contains(other.quantity().base())
+        && other.quantity().isMoney()
         && other.quantity().low() >= LARGE
         && LoneLikeness.isSwapped(cell.quantity(), other.quantity());
   }

@@ -50,10 +50,10 @@ record PairNumbers(Stated a, Stated b, PairSink sink) {
     sink.pair("per cent", one.base().equals("%"));
     sink.pair("time", one.isTime());
     sink.pair("rhythm", one.isRhythm());
-    sink.pair("version", one.base().equals("release"));
-    sink.pair("rating", one.base().startsWith("rating"));
+    sink.pair("version", one.isRelease());
+    sink.pair("rating", one.isRating());
     sink.pair("loose and measured", one.isLoose() != other.isLoose() && !one.isCount());
-    sink.pair("money", "€$£".contains(one.base()));
+    sink.pair("money", one.isMoney());
     sink.pair("not per the same", !one.isPerAs(other));
     sink.pair("same dimension", one.dimension().equals(other.dimension()));
     sink.pair(
