@@ -143,7 +143,7 @@ final class DateReader {
         && tokens.end(i) - tokens.start(i) <= YEAR_AND_NUMBER;
   }
 
-  /// Before a number they make it no day: "Revision 12 — 20 November 2025".
+  /// Before a number they make it no day: "Revision 12 — 20 November 2025", "edition 6 of October".
   private static final WordSet NAMED = WordLists.words("named-by-number");
 
   /// `3 March 2025`, `3rd of March, 2025`, `4–10 November 2025`, `3 March`.
@@ -154,14 +154,15 @@ final class DateReader {
     }
     int first = day;
     int at = i + 1;
+    boolean named = i > sentence.from() && tokens.isOneOf(i - 1, NAMED);
     if (words.isJoin(at) && words.day(at + 1) > 0 && words.isMonth(words.skip(at + 2, "of"))) {
-      if (i > sentence.from() && tokens.isOneOf(i - 1, NAMED)) {
+      if (named) {
         return Optional.empty();
       }
       day = words.day(at + 1);
       at += 2;
     }
-    at = words.skip(at, "of");
+    at = named ? at : words.skip(at, "of");
     if (!words.isMonth(at) || isParted(at)) {
       return Optional.empty();
     }

@@ -70,6 +70,7 @@ public final class LooseQuantities {
       DateSpans.read(sentence, this::openly);
       CodeCells.read(sentence, this::openly);
       Rhythms.read(sentence, this::openly);
+      Weekdays.read(sentence, this::openly);
       Ratings.read(sentence, this::openly);
       VersionsNeeded.read(sentence, this::openly);
       SharesCounted.read(sentence, this::openly);
@@ -148,12 +149,19 @@ public final class LooseQuantities {
       if (minutes < 0) {
         return;
       }
-      add(i, i + 1, minutes, Quantity.CLOCK, StemSet.EMPTY);
-      int end = i + 1 < sentence.to() && isJoin(i + 1) ? minutes(i + 2) : -1;
+      int to = endOfClock(i);
+      add(i, to, minutes, Quantity.CLOCK, StemSet.EMPTY);
+      int end = to < sentence.to() && isJoin(to) ? minutes(to + 1) : -1;
       if (end >= 0) {
         int span = Math.floorMod(end - minutes, HOURS * MINUTES);
-        add(i, i + 3, (double) span * MINUTES, "s", StemSet.EMPTY);
+        add(i, endOfClock(to + 1), (double) span * MINUTES, "s", StemSet.EMPTY);
       }
+    }
+
+    private int endOfClock(int token) {
+      return Clock.seconds(tokens, token) >= 0 && TwelveHours.minutes(sentence, token) < 0
+          ? token + 1
+          : TwelveHours.end(sentence, token);
     }
 
     private boolean isJoin(int token) {
@@ -164,12 +172,15 @@ public final class LooseQuantities {
           || tokens.isWord(token, "till");
     }
 
-    /// Of "09:20" the minutes since midnight, or -1; seconds are those of a log.
+    /// Of "09:20" and "9.20 am" the minutes since midnight, or -1; seconds are those of a log.
     private int minutes(int token) {
-      int seconds = token < sentence.to() ? Clock.seconds(tokens, token) : -1;
-      return seconds < 0 || tokens.end(token) - tokens.start(token) > LONGEST_CLOCK
-          ? -1
-          : seconds / MINUTES;
+      if (token >= sentence.to()) {
+        return -1;
+      }
+      int half = TwelveHours.minutes(sentence, token);
+      int seconds = half < 0 ? Clock.seconds(tokens, token) : -1;
+      boolean clock = seconds >= 0 && tokens.end(token) - tokens.start(token) <= LONGEST_CLOCK;
+      return clock ? seconds / MINUTES : half;
     }
 
     /// "A 100-night trial", "the five-node cluster".

@@ -19,6 +19,9 @@ public final class Quantity {
   /// How often, in hours from one time to the next.
   static final String RHYTHM = "rhythm";
 
+  /// Of days of the week, see [Weekdays].
+  static final String WEEKDAY = "weekday";
+
   /// A version from which on something works; see [VersionsNeeded].
   static final String RELEASE = "release";
 
@@ -251,6 +254,11 @@ public final class Quantity {
   /// True for how often something happens.
   public boolean isRhythm() {
     return dimension.equals(RHYTHM);
+  }
+
+  /// True for days of the week.
+  public boolean isWeekday() {
+    return dimension.equals(WEEKDAY);
   }
 
   /// True for the version from which on something works.

@@ -92,6 +92,7 @@ final class ScopeReader {
           || (tokens.is(i, TokenClass.VERSION) && !isNeededVersion(i))
           || (isNumberedName(i) && !isNeededVersion(i) && !isPort(i))
           || isDayOfMonth(i)
+          || TwelveHours.minutes(sentence, i) >= 0
           || isNote(i)) {
         taken[i - sentence.from()] = true;
       }

@@ -26,6 +26,9 @@ final class Announcements {
   /// From the number to parts that have numbers of their own.
   private static final int REACH_OF_PARTS = 18;
 
+  /// From a number that opens its sentence to the names of what it counts.
+  private static final int REACH_OF_NAMES = 30;
+
   private static final WordSet PRONOUNS = WordLists.words("of-which");
 
   /// A longer list is not told in one sentence.
@@ -142,9 +145,8 @@ final class Announcements {
   private void read(Sentence sentence, Quantity quantity) {
     Tokens tokens = sentence.tokens();
     boolean things = !quantity.noun().isEmpty() || isAnswer(quantity);
-    for (int i = quantity.from() + 1;
-        i < sentence.to() && i - quantity.from() <= REACH_OF_PARTS;
-        i++) {
+    int reach = quantity.from() == sentence.from() ? REACH_OF_NAMES : REACH_OF_PARTS;
+    for (int i = quantity.from() + 1; i < sentence.to() && i - quantity.from() <= reach; i++) {
       boolean open = tokens.is(i, TokenClass.OPEN);
       if (tokens.isOneOf(i, MODALS) || isBeforeLabel(tokens, i)) {
         return;
@@ -159,7 +161,7 @@ final class Announcements {
         return;
       }
       if (tokens.is(i, TokenClass.COLON)) {
-        if (things && i - quantity.from() <= REACH) {
+        if (things && (i - quantity.from() <= REACH || isOverNames(sentence, quantity, i))) {
           compare(sentence, quantity, i + 1, end(sentence, i));
         } else {
           sum(sentence, quantity, i + 1, end(sentence, i));
@@ -180,6 +182,13 @@ final class Announcements {
       }
       things |= isPlural(tokens, i) || (i == quantity.to() && tokens.is(i, TokenClass.CLOSE));
     }
+  }
+
+  /// "Five operators sail on these routes: Hansa, Nordkyst and Amber".
+  private static boolean isOverNames(Sentence sentence, Quantity quantity, int colon) {
+    return quantity.from() == sentence.from()
+        && quantity.noun().contains(sentence.stem(quantity.to() - 1))
+        && new Enumeration(sentence, colon + 1, end(sentence, colon)).isNames();
   }
 
   /// A line that begins in bold has a label of its own.

@@ -45,6 +45,10 @@ final class Conflicts {
   private final Buckets swapped = new Buckets();
 
   private final Buckets wordings = new Buckets();
+
+  /// By the version whose date a value is.
+  private final Buckets named = new Buckets();
+
   private final List<Stated> all = new ArrayList<>();
 
   /// Of them, those that are stated as facts.
@@ -160,12 +164,11 @@ final class Conflicts {
         Quantity first = quantities.isEmpty() ? loose.getFirst() : quantities.getFirst();
         boolean cell = sentence.cell().isPresent();
         StemSet over = cell ? StemSet.EMPTY : heading;
-        Sentence before = cell || i == 0 ? null : sentences.get(i - 1);
-        SentenceWords around = new SentenceWords(first, over, numbered, before);
+        SentenceWords around = new SentenceWords(first, over, numbered, sentences, i);
         collect(block, list, i, quantities, around);
         boolean explained = Discrepancies.explain(sentences, i);
         for (Quantity quantity : loose) {
-          all.add(new Stated(block, quantity, all.size(), section, list, around, explained));
+          loosely(new Stated(block, quantity, all.size(), section, list, around, explained));
         }
       }
     }
@@ -198,13 +201,29 @@ final class Conflicts {
           words.expect(value);
         }
         counted |= stated;
+      } else if (isNamed(quantity)) {
+        loosely(new Stated(block, quantity, all.size(), section, list, around, explained));
       }
+    }
+  }
+
+  /// Takes a value that rules do not compare, but for the date of a version.
+  private void loosely(Stated stated) {
+    all.add(stated);
+    date(stated);
+  }
+
+  private void date(Stated stated) {
+    int name = NamedDates.of(stated);
+    if (name != 0) {
+      named.add(name, stated.order());
     }
   }
 
   /// @param alone false for a demand, which rules compare with its own wording only
   private void add(Stated stated, boolean alone) {
     all.add(stated);
+    date(stated);
     if (!alone) {
       return;
     }
@@ -251,6 +270,19 @@ final class Conflicts {
             || !sentence.tokens().is(quantity.from() - 1, TokenClass.OPEN));
   }
 
+  /// A day in a row's label, "Sat 6 March | Seed swap", and "26 vans": what they are of is told,
+  /// and only their weight tells whether they contradict another.
+  private static boolean isNamed(Quantity quantity) {
+    Sentence sentence = quantity.sentence();
+    return sentence.cell().isPresent()
+        && (quantity.isDate()
+            ? quantity.from() - sentence.from() <= 1
+            : quantity.isCount()
+                && !quantity.noun().isEmpty()
+                && quantity.from() == sentence.from()
+                && quantity.to() == sentence.to());
+  }
+
   private List<Conflict> find(DocumentReading document) {
     PairsByWeight weights = weights();
     ConflictPairs pairs = byRules(document);
@@ -268,6 +300,7 @@ final class Conflicts {
   private ConflictPairs byRules(DocumentReading document) {
     ConflictPairs pairs = new ConflictPairs(all);
     wordings.each(MOST_PLACES, same -> pairs.compare(same, Statements::isRepeated));
+    named.each(MOST_PLACES, same -> pairs.compare(same, NamedDates::score));
     index.each(
         MOST_PLACES,
         like -> {

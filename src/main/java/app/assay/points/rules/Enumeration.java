@@ -115,6 +115,11 @@ final class Enumeration {
     return true;
   }
 
+  /// True when an "and" or "or" stands before the last thing.
+  boolean endsInAnd() {
+    return joined > 0 || (ends.size() > 1 && isJoint(ends.get(ends.size() - 2) + 1));
+  }
+
   /// True when all its parts are of a few words: then no comma stands within a thing.
   boolean isBrief() {
     int start = from;

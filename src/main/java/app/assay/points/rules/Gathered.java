@@ -129,9 +129,17 @@ final class Gathered {
   private static boolean isOfAll(Quantity quantity, String before, NamedListing listing) {
     boolean whole = before.equals("all") || HOLDS.contains(before) || isInTotal(quantity);
     double more = quantity.low() - listing.items();
-    return listing.titled()
+    return listing.titled() || (whole && isPointedAt(quantity))
         ? whole || WHOLE.contains(before) || more > 0
         : whole && Math.abs(more) == 1;
+  }
+
+  /// "All six actions above".
+  private static boolean isPointedAt(Quantity quantity) {
+    int next = quantity.to();
+    return next < quantity.sentence().to()
+        && (quantity.sentence().tokens().isWord(next, "above")
+            || quantity.sentence().tokens().isWord(next, "below"));
   }
 
   /// "Four suppliers in total", "four products were compared", "nine types exist".

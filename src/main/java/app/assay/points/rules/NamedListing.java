@@ -46,6 +46,8 @@ record NamedListing(int head, StemSet names, Span place, int items, int last, bo
           of(blocks.get(heading).reading(), items.count, items.last, blocks).ifPresent(all::add);
         }
         i = items.end - 1;
+      } else if (kind == BlockKind.PARAGRAPH) {
+        ListedNames.of(blocks, i).ifPresent(all::add);
       } else if (kind == BlockKind.TABLE) {
         listings++;
         table(blocks, heading >= 0 && listings == 1 ? heading : -1, i, all);

@@ -33,7 +33,7 @@ public final class P5Date implements Detector.OfDocument {
         c ->
             !c.isByWeight()
                 && !c.isOfTable()
-                && c.value().isDate()
+                && c.value().isMoment()
                 && !(mails.isOwn(c.here().span()) && mails.isOwn(c.there().span())),
         out);
   }

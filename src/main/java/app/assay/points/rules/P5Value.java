@@ -28,7 +28,7 @@ public final class P5Value implements Detector.OfDocument {
     ConflictReport.write(
         document,
         context,
-        c -> !c.isByWeight() && !c.isOfTable() && !c.value().isCount() && !c.value().isDate(),
+        c -> !c.isByWeight() && !c.isOfTable() && !c.value().isCount() && !c.value().isMoment(),
         out);
   }
 }

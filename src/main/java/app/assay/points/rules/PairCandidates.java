@@ -31,6 +31,9 @@ final class PairCandidates {
   /// Fewer digits are the same by chance.
   private static final int LARGE = 10000;
 
+  /// A sum that is farther from a total is another one.
+  private static final double OF_TOTAL = 1.25;
+
   private static final int MOST_PAIRS = 1500;
 
   /// Days take no other value's place.
@@ -116,7 +119,7 @@ final class PairCandidates {
 
   private static StemSet words(Stated value, boolean moment, boolean many) {
     if (moment) {
-      return value.own().plus(value.said());
+      return value.own().plus(value.said()).plus(value.designations());
     }
     StemSet words = many ? value.own() : value.near();
     words = value.head() == 0 ? words : words.plus(StemSet.of(value.head()));
@@ -149,16 +152,24 @@ final class PairCandidates {
     return (measure(one).equals(measure(other)) || isBare(a, b) || isBare(b, a))
         && areOther(one, other)
         && one.sentence() != other.sentence()
-        && !(a.isCell() && b.isCell() && a.block() == b.block());
+        && !(a.block() == b.block() && areOfOneTable(a, b));
   }
 
-  /// A plain number in a cell and a sum of money whose digits are the same in another order.
+  /// Two cells, or a row's label and anything else that the table says.
+  private static boolean areOfOneTable(Stated a, Stated b) {
+    return (a.isCell() && b.isCell()) || a.isLabel() || b.isLabel();
+  }
+
+  /// A plain number in a cell and a sum of money whose digits are the same in another order, or
+  /// which nearly is that of the row of totals.
   private static boolean isBare(Stated cell, Stated other) {
     return cell.isCell()
         && cell.quantity().dimension().equals("#")
         && other.quantity().isMoney()
         && other.quantity().low() >= LARGE
-        && LoneLikeness.isSwapped(cell.quantity(), other.quantity());
+        && (LoneLikeness.isSwapped(cell.quantity(), other.quantity())
+            || (cell.isTotal()
+                && Values.ratio(cell.quantity().low(), other.quantity().low()) <= OF_TOTAL));
   }
 
   private static boolean areOther(Quantity one, Quantity other) {
@@ -169,6 +180,9 @@ final class PairCandidates {
       return one.low() != other.low() || one.high() != other.high();
     }
     return !(one.low() <= other.high() && other.low() <= one.high())
-        && (one.isClock() || one.isRhythm() || Values.ratio(one.low(), other.low()) <= FARTHEST);
+        && (one.isClock()
+            || one.isRhythm()
+            || one.isWeekday()
+            || Values.ratio(one.low(), other.low()) <= FARTHEST);
   }
 }

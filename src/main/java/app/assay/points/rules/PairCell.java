@@ -2,8 +2,9 @@ package app.assay.points.rules;
 
 import app.assay.points.reading.StemSet;
 
-/// How a table's cell and a sentence go together: whether the sentence says the row's label and the
-/// column's header, and whether the table gives its value after all.
+/// How a table's cell and a sentence go together: whether the sentence says the row's label, of a
+/// day or time of day the rest of its row, and the column's header, and whether the table gives its
+/// value after all.
 ///
 /// @param words how rare each word is
 /// @param tables the values of the tables
@@ -18,7 +19,7 @@ record PairCell(Words words, Tables tables, Stated cell, Stated prose, PairSink 
   private static final Scale TOTAL = Scale.of("caption of the total nearby", 0.25, 0.75, 1.5);
 
   void read() {
-    StemSet label = cell.label();
+    StemSet label = cell.quantity().isWhen() ? cell.rest() : cell.label();
     StemSet header = cell.header();
     StemSet near = prose.near();
     StemSet own = prose.head() == 0 ? prose.own() : prose.own().plus(StemSet.of(prose.head()));
@@ -29,6 +30,12 @@ record PairCell(Words words, Tables tables, Stated cell, Stated prose, PairSink 
     sink.pair("whole label nearby", said);
     sink.pair("whole label said", said && label.isWithin(prose.said().plus(own)));
     sink.pair("whole label in the clause", said && label.isWithin(own));
+    TellingBeside beside = prose.beside();
+    sink.pair("label says the word before", label.contains(beside.last()));
+    sink.pair("label says the word after", label.contains(beside.next()));
+    sink.pair("header says the word before", header.contains(beside.last()));
+    sink.pair("header says the word after", header.contains(beside.next()));
+    named();
     HEADER.reach(words.weight(header.shared(near)), sink);
     HEADER_LACKS.reach(words.weight(header.without(near)), sink);
     sink.pair("no header", header.isEmpty());
@@ -39,6 +46,16 @@ record PairCell(Words words, Tables tables, Stated cell, Stated prose, PairSink 
     sink.pair(
         "described otherwise than the row",
         !prose.modifiers().without(label).without(header).isEmpty());
+  }
+
+  /// "On day 14", and the row of 14 under "Day".
+  private void named() {
+    StemSet row = cell.designations();
+    StemSet said = prose.designations();
+    boolean both = !row.isEmpty() && !said.isEmpty();
+    sink.pair("of a named row", !row.isEmpty());
+    sink.pair("of the row of that name", both && !row.isDisjoint(said));
+    sink.pair("of the row of another name", both && row.isDisjoint(said));
   }
 
   private void table(StemSet near) {

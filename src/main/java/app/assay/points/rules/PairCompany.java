@@ -73,8 +73,9 @@ final class PairCompany {
       if (value >= low / NEAR && value <= high * NEAR) {
         near.add(value);
       }
-      between |= value > low && value < high;
-      if (alike.is(third)) {
+      boolean alikeToo = alike.is(third);
+      between |= value > low && value < high && (alikeToo || !one.isWhen());
+      if (alikeToo) {
         if (!third.isCell()) {
           same.add(value);
         }

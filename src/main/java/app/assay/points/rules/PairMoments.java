@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.reading.Moment;
+import app.assay.points.reading.StemSet;
 
 /// How two days, months, years or times of day go together: what both tell and where they differ.
 record PairMoments(Stated a, Stated b, PairSink sink) {
@@ -12,17 +13,24 @@ record PairMoments(Stated a, Stated b, PairSink sink) {
   private static final int HOUR = 60;
 
   void read() {
-    sink.sides("in a cell", a.quantity().isInCell(), b.quantity().isInCell());
+    sink.sides("in a cell", a.isInTable(), b.isInTable());
+    StemSet one = a.designations();
+    StemSet other = b.designations();
+    sink.sides("named by a number", !one.isEmpty(), !other.isEmpty());
+    sink.pair("named alike", !one.isDisjoint(other));
+    sink.pair("named otherwise", !one.isEmpty() && !other.isEmpty() && one.isDisjoint(other));
     if (a.quantity().isClock()) {
-      int one = (int) a.quantity().low();
-      int other = (int) b.quantity().low();
-      sink.pair("times of day");
-      MINUTES.within(Math.abs(one - other), sink);
-      sink.pair("same hour", one / HOUR == other / HOUR);
-      sink.pair("same minute", one % HOUR == other % HOUR);
+      readTimes((int) a.quantity().low(), (int) b.quantity().low());
     } else {
       read(Moment.of(a.quantity()), Moment.of(b.quantity()));
     }
+  }
+
+  private void readTimes(int one, int other) {
+    sink.pair("times of day");
+    MINUTES.within(Math.abs(one - other), sink);
+    sink.pair("same hour", one / HOUR == other / HOUR);
+    sink.pair("same minute", one % HOUR == other % HOUR);
   }
 
   private void read(Moment one, Moment other) {

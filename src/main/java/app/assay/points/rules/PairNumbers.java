@@ -50,6 +50,8 @@ record PairNumbers(Stated a, Stated b, PairSink sink) {
     sink.pair("per cent", one.base().equals("%"));
     sink.pair("time", one.isTime());
     sink.pair("rhythm", one.isRhythm());
+    sink.pair("weekdays", one.isWeekday());
+    sink.pair("as many weekdays", one.isWeekday() && days(one) == days(other));
     sink.pair("version", one.isRelease());
     sink.pair("rating", one.isRating());
     sink.pair("loose and measured", one.isLoose() != other.isLoose() && !one.isCount());
@@ -62,6 +64,10 @@ record PairNumbers(Stated a, Stated b, PairSink sink) {
     sink.pair("other bound", one.bound() != other.bound());
     sink.pair("both limits", Limits.areBoth(a, b));
     sink.pair("within rounding", !Values.isDifferent(a, b));
+  }
+
+  private static int days(Quantity quantity) {
+    return Integer.bitCount((int) quantity.low());
   }
 
   /// The digits of its number as written; of a number in letters those that it has.

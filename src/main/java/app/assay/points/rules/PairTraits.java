@@ -32,8 +32,9 @@ record PairTraits(Words words, Tables tables, PairCompany company) {
     }
     PairPlaces.read(a, b, sink);
     company.read(a, b, sink);
-    if (a.isCell() != b.isCell()) {
-      new PairCell(words, tables, a.isCell() ? a : b, a.isCell() ? b : a, sink).read();
+    boolean first = moments ? a.isInTable() : a.isCell();
+    if (first != (moments ? b.isInTable() : b.isCell())) {
+      new PairCell(words, tables, first ? a : b, first ? b : a, sink).read();
     }
     if (sink.needs(MOST_SHARED_AND_LIKE)) {
       ofWords.readShared();

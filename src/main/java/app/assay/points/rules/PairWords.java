@@ -39,6 +39,9 @@ record PairWords(Words words, Stated a, Stated b, PairSink sink) {
     sink.pair("parts of one whole", Parts.areOfOneWhole(a, b));
     sink.pair("retention", Retention.isOf(a, b));
     sink.pair("not said alike", !Likeness.areToldAlike(a, b));
+    if (!a.isCell() && !b.isCell()) {
+      a.beside().read(b.beside(), sink);
+    }
     TAKEN_UP.reach(Again.weight(a, b), sink);
   }
 

@@ -21,17 +21,7 @@ import org.jspecify.annotations.Nullable;
 final class Stated {
 
   private static final WordSet WHOLE = WordLists.words("whole");
-  private static final WordSet SOME = WordLists.words("some-of");
-
   private static final WordSet TOTAL = WordLists.words("total");
-
-  private static final WordSet SAMPLES = WordLists.words("samples");
-
-  private static final int PEOPLE = Stems.of("people");
-  private static final int WORK = Stems.of("work");
-  private static final int EMPLOY = Stems.of("employ");
-  private static final int TEAM = Stems.of("team");
-  private static final int STAFF = Synonyms.of(Stems.of("staff"));
 
   /// "Existing customers" are those that there are.
   private static final StemSet NOW =
@@ -47,9 +37,6 @@ final class Stated {
 
   /// No page or rule has such a number.
   private static final int LARGE = 1000;
-
-  /// "Some 46,000 borrowers": from here on "some" makes a number round.
-  private static final int MANY = 20;
 
   private final PlacedBlock block;
   private final Quantity quantity;
@@ -67,7 +54,9 @@ final class Stated {
   private @Nullable StemSet header;
   private @Nullable ValueTraits traits;
   private @Nullable StemSet modifiers;
+  private @Nullable StemSet designations;
   private @Nullable TellingWords telling;
+  private @Nullable TellingBeside beside;
   private @Nullable Boolean some;
 
   /// @param block where it stands
@@ -93,8 +82,7 @@ final class Stated {
     this.listing = listing;
     this.words = words;
     this.numbered = words.isNumbered() && !isHeading();
-    int noun = headOf(quantity);
-    this.head = noun == PEOPLE && isStaff(quantity, own()) ? STAFF : noun;
+    this.head = CountedNoun.of(quantity, this::own);
     this.cell = quantity.isInCell() && quantity.sentence().wordsOfItsOwn() <= LONGEST_CELL;
   }
 
@@ -142,37 +130,10 @@ final class Stated {
     StemSet known = near;
     if (known == null) {
       known = words.around().plus(own());
+      known = isWhenInRow() ? known.plus(words.ofRow()) : known;
       near = known;
     }
     return known;
-  }
-
-  /// "Four people work here", "we are 51 people".
-  private static boolean isStaff(Quantity quantity, StemSet own) {
-    boolean works =
-        own.contains(WORK) || own.contains(EMPLOY) || own.contains(TEAM) || own.contains(STAFF);
-    int token = quantity.from() - 2;
-    Sentence sentence = quantity.sentence();
-    return works || (token >= sentence.from() && sentence.tokens().isWord(token, "we"));
-  }
-
-  /// The last word of the noun.
-  private static int headOf(Quantity quantity) {
-    if (quantity.noun().isEmpty()) {
-      return 0;
-    }
-    Sentence sentence = quantity.sentence();
-    for (int token = quantity.to() - 1; token > quantity.from(); token--) {
-      if (quantity.noun().contains(sentence.stem(token))) {
-        return Synonyms.of(sentence.stem(token));
-      }
-    }
-    for (int token = quantity.from() - 1; token >= sentence.from(); token--) {
-      if (quantity.noun().contains(sentence.stem(token))) {
-        return Synonyms.of(sentence.stem(token));
-      }
-    }
-    return 0;
   }
 
   /// The words before the noun.
@@ -250,9 +211,43 @@ final class Stated {
     return words.map(Synonyms::of);
   }
 
-  /// The words of its sentence.
+  /// The words of its sentence; of a day in a cell also those of its row.
   StemSet said() {
-    return words.said();
+    return isWhenInRow() ? words.ofRow() : words.said();
+  }
+
+  private boolean isWhenInRow() {
+    return quantity.isWhen() && isInTable();
+  }
+
+  /// Of a cell the others of its row.
+  List<Sentence> row() {
+    return words.row();
+  }
+
+  /// Of a cell the words of the rest of its row.
+  StemSet rest() {
+    return TableRow.words(words.row());
+  }
+
+  /// In a cell of any length, or in a row's label.
+  boolean isInTable() {
+    return quantity.sentence().cell().isPresent();
+  }
+
+  /// The label of a row, or in it.
+  boolean isLabel() {
+    return isInTable() && !quantity.isInCell();
+  }
+
+  /// The names with a number beside it or in its row.
+  StemSet designations() {
+    StemSet known = designations;
+    if (known == null) {
+      known = Designations.of(quantity, isInTable() ? words.row() : List.of());
+      designations = known;
+    }
+    return known;
   }
 
   /// Its words without those of units.
@@ -261,6 +256,16 @@ final class Stated {
     if (known == null) {
       known = TellingWords.of(this);
       telling = known;
+    }
+    return known;
+  }
+
+  /// The telling words next to it.
+  TellingBeside beside() {
+    TellingBeside known = beside;
+    if (known == null) {
+      known = TellingBeside.of(this);
+      beside = known;
     }
     return known;
   }
@@ -310,7 +315,7 @@ final class Stated {
         && quantity.isCount()
         && quantity.low() < LARGE
         && !isTitled()
-        && !isPartOfMore()
+        && !SomeOf.isPartOfMore(this)
         && !PREDICATE.contains(before(1))
         && !before(1).equals("total");
   }
@@ -324,48 +329,10 @@ final class Stated {
   boolean isSome() {
     Boolean known = some;
     if (known == null) {
-      known = readSome();
+      known = SomeOf.is(this);
       some = known;
     }
     return known;
-  }
-
-  private boolean readSome() {
-    boolean round = before(1).equals("some") && quantity.low() >= MANY;
-    boolean often = quantity.isTime() && before(1).equals("every");
-    return (SOME.contains(before(1)) && !round && !often)
-        || (SOME.contains(before(2)) && !before(1).equals("than"))
-        || isPartOfMore()
-        || isSample();
-  }
-
-  /// "A random sample of 500 clips", "a test database with 50,000 samples".
-  private boolean isSample() {
-    return (before(1).equals("of") || before(1).equals("with")) && SAMPLES.contains(before(2));
-  }
-
-  /// "6 of 9 participants": six of them.
-  private boolean isPartOfMore() {
-    Sentence sentence = quantity.sentence();
-    int next = next();
-    return next + 1 < sentence.to()
-        && word(next).equals("of")
-        && quantity.noun().isEmpty()
-        && quantity.isCount()
-        && (sentence.tokens().is(next + 1, TokenClass.NUM)
-            || isNumber(next + 1)
-            || WHOLE.contains(word(next + 1))
-            || word(next + 1).equals("them"));
-  }
-
-  /// A number in letters.
-  private boolean isNumber(int token) {
-    for (Quantity other : quantity.sentence().quantities()) {
-      if (other.from() == token) {
-        return true;
-      }
-    }
-    return false;
   }
 
   String before(int distance) {
@@ -387,7 +354,7 @@ final class Stated {
     return token >= quantity.sentence().to() ? "" : word(token);
   }
 
-  private String word(int token) {
+  String word(int token) {
     return quantity.sentence().tokens().text(token).toLowerCase(Locale.ROOT);
   }
 }

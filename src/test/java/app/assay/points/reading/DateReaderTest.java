@@ -27,6 +27,7 @@ class DateReaderTest {
           It came on 1.3.2026. | 1.3.2026
           It came in 03/2025. | 03/2025
           It came in March 2025. | March 2025
+          It replaces edition 6 of October 2024. | October 2024
           It ran from 4–10 November 2025. | 4–10 November 2025
           It ran from 6 October–2 November 2025. | 6 October; 2 November 2025
           It runs in May–August 2026. | May–August 2026

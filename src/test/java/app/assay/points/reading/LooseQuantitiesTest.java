@@ -36,11 +36,18 @@ class LooseQuantitiesTest {
             + " 20 December to 9 January 2026 = s 1468800",
         "It ran 5 to 19 June. | 5 to 19 June = moment 619, 5 to 19 June = s 950400",
         "It ran 5 to 9 June. | 5 to 9 June = moment 609, 5 to 9 June = s 345600",
-        "Filters are flushed every Monday. | every Monday = rhythm 168",
+        "Filters are flushed every Monday. | every Monday = rhythm 168, Monday = weekday 1",
         "The tank is rinsed once a month. | once a month = rhythm 730",
         "The index is copied hourly. | hourly = rhythm 1",
         "The case is rated IP67. | IP67 = rating ip 67",
         "It fits a flange of DN 80. | DN 80 = rating dn 80",
+        "The filters are flushed on Tuesday and Friday. | Tuesday and Friday = weekday 18",
+        "The house is closed Mondays, Tuesdays and Sundays. |"
+            + " Mondays, Tuesdays and Sundays = weekday 67",
+        "School closes at 1.30 pm today. | 1.30 pm = clock 810",
+        "Doors open at 12.15 a.m. and the band plays. | 12.15 a.m = clock 15",
+        "The desk is open from 9am to 5pm. |"
+            + " 9am = clock 540, 9am to 5pm = s 28800, 5pm = clock 1020",
         "Python 3.10 or later is at hand. | Python 3.10 = release 3010",
         "The engine runs on Java 17. | Java 17 = release 17000",
         "We test on Python 3.11, the oldest one. | Python 3.11 = release 3011",
@@ -73,6 +80,9 @@ class LooseQuantitiesTest {
         "It is both quick and safe.",
         "It was open on 4 May 2026 and 8 June 2026.",
         "We found 7 of 9 keys.",
+        "It came out at 13 pm of all times.",
+        "We left at 4.75 pm or so they say.",
+        "They met on Friday, 6 March 2026.",
         "He said “gates open at 8:35 every day”.",
       })
   void whatIsToldFirmlyOrNotAtAllIsNot(String text) {
