@@ -25,6 +25,7 @@ enum FigureKind {
   private static final int MOST_WORDS = 7;
 
   private static final WordSet OUT_OF = WordLists.words("marks-out-of");
+  private static final WordSet EVERY = WordLists.words("every");
   private static final WordSet WEIGHED = WordLists.words("weighed");
   private static final WordSet GRADES = WordLists.words("grades");
 
@@ -34,7 +35,7 @@ enum FigureKind {
       return Optional.empty();
     }
     if (cell.has(TokenClass.PERCENT) || (cell.has(TokenClass.NUM) && isPercent(cell))) {
-      return Optional.of(PERCENT);
+      return isReduction(cell) ? Optional.empty() : Optional.of(PERCENT);
     }
     if (cell.has(TokenClass.STAR) || (cell.has(TokenClass.SLASH) && isOutOf(cell))) {
       return Optional.of(SCORE);
@@ -60,7 +61,7 @@ enum FigureKind {
     if (cell.has(TokenClass.FACTOR)) {
       return Optional.of(MEASURE);
     }
-    if (isText(cell)) {
+    if (isText(cell) || isWhen(cell)) {
       return Optional.empty();
     }
     Sentence header = cell.cell().orElseThrow().header().orElse(cell);
@@ -80,6 +81,26 @@ enum FigureKind {
         && cell.tokens().is(cell.from(), TokenClass.CAP)
         && cell.tokens().is(cell.from() + 1, TokenClass.NUM)
         && Told.hasPast(cell, cell.from() + 2);
+  }
+
+  /// "Every 30 min", "before Advent 2026": when something is done, whatever the header says.
+  private static boolean isWhen(Sentence cell) {
+    boolean number = false;
+    for (int i = cell.from(); i < cell.to(); i++) {
+      number |= cell.tokens().is(i, TokenClass.NUM) && !cell.tokens().is(i, TokenClass.YEAR);
+    }
+    return cell.tokens().isOneOf(cell.from(), EVERY)
+        || (!number && cell.words() > 1 && cell.tokens().is(cell.from(), TokenClass.WORD));
+  }
+
+  /// "10 % off parts": what a price is lowered by.
+  private static boolean isReduction(Sentence cell) {
+    for (int i = cell.from() + 1; i < cell.to(); i++) {
+      if (cell.tokens().isWord(i, "off") && cell.words() > 1) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// Under "Annual saving" or "Mean spend" money has been found out or reckoned, and is no price.
