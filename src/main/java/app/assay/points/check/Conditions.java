@@ -58,7 +58,9 @@ final class Conditions {
 
   private static boolean isBracketed(Sentence sentence, CueMatch condition) {
     return condition.from() > sentence.from()
-        && sentence.tokens().is(condition.from() - 1, TokenClass.OPEN);
+        && sentence.tokens().is(condition.from() - 1, TokenClass.OPEN)
+        && !(condition.from() - 1 == sentence.from()
+            && sentence.tokens().is(sentence.to() - 1, TokenClass.CLOSE));
   }
 
   /// A condition in brackets is of all that stands before it.

@@ -16,9 +16,6 @@ import java.util.Optional;
 /// the row's source column, the header over it, the row's label, the caption, the lead-in.
 final class Evidence {
 
-  /// A record and its verb stand no farther apart: "The annual report for 2024 gives".
-  private static final int REACH = 9;
-
   /// A bracket that names a source is not longer.
   private static final int LONGEST_BRACKET = 60;
 
@@ -66,7 +63,7 @@ final class Evidence {
     return isReferred(sentence)
         || (sentence.has(Cue.RECORD)
             && sentence.has(Cue.REPORTS)
-            && recordReports(sentence, sentence.from(), sentence.to()));
+            && RecordTells.within(sentence, sentence.from(), sentence.to()));
   }
 
   /// The same for one verb: what a record shows behind a semicolon is another matter.
@@ -74,7 +71,7 @@ final class Evidence {
     return isReferred(sentence)
         || (sentence.has(Cue.RECORD)
             && sentence.has(Cue.REPORTS)
-            && recordReports(sentence, partFrom(sentence, verb), partTo(sentence, verb)));
+            && RecordTells.within(sentence, partFrom(sentence, verb), partTo(sentence, verb)));
   }
 
   private static int partFrom(Sentence sentence, int token) {
@@ -100,7 +97,8 @@ final class Evidence {
   }
 
   private static boolean isNamed(Sentence sentence) {
-    return sentence.all(Cue.SOURCE).stream().anyMatch(s -> !NoEvidence.isOpen(sentence, s));
+    return sentence.all(Cue.SOURCE).stream()
+        .anyMatch(s -> !NoEvidence.isOpen(sentence, s) && !NoEvidence.isNone(sentence, s));
   }
 
   /// "According to insiders": nobody who could be asked.
@@ -116,32 +114,6 @@ final class Evidence {
       }
     }
     return false;
-  }
-
-  private static boolean recordReports(Sentence sentence, int from, int to) {
-    for (CueMatch record : sentence.all(Cue.RECORD)) {
-      boolean vague =
-          record.from() == sentence.from() && sentence.tokens().isOneOf(record.from(), NOBODY);
-      if (vague
-          || record.from() < from
-          || record.to() > to
-          || NoEvidence.isMissing(sentence, record)) {
-        continue;
-      }
-      for (CueMatch verb : sentence.all(Cue.REPORTS)) {
-        boolean noun = verb.from() == record.to() && isRecord(sentence, verb);
-        boolean near = verb.from() >= record.to() && verb.from() - record.to() <= REACH;
-        if (!noun && near && verb.to() <= to) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  /// The "logs" of "audit logs".
-  private static boolean isRecord(Sentence sentence, CueMatch verb) {
-    return sentence.all(Cue.RECORD).stream().anyMatch(r -> r.from() == verb.from());
   }
 
   /// A bracket with a record, or with a name and a year: (Krueger, 1999), [Port register 2024].

@@ -13,6 +13,15 @@ final class NoEvidence {
   /// Before a record they say that there is none: "no measurement".
   private static final WordSet NO_RECORD = WordLists.words("no-record");
 
+  /// Who reports of a thing, if nobody does: "reported in the industry".
+  private static final WordSet TRADE = WordLists.words("hearsay-of-trade");
+
+  /// Records that are also what somebody does.
+  private static final WordSet DEEDS = WordLists.words("record-or-deed");
+
+  /// What is done begins with them: "offer such a tool".
+  private static final WordSet OBJECTS = WordLists.words("deed-object");
+
   /// From "nobody" to the record: "nobody has published a measurement".
   private static final int REACH = 4;
 
@@ -29,6 +38,30 @@ final class NoEvidence {
       at--;
     }
     return tokens.isWord(at, "be") || tokens.isWord(at, "not") || tokens.isWord(at, "never");
+  }
+
+  /// "Published in 2025" says when, "reported in the industry" by nobody, and "nine of ten banks in
+  /// the region offer such a tool" what they do.
+  static boolean isNone(Sentence sentence, CueMatch source) {
+    Tokens tokens = sentence.tokens();
+    int next = source.to();
+    if (next >= sentence.to()) {
+      return false;
+    }
+    boolean year =
+        source.to() - source.from() == 2
+            && tokens.isWord(source.from(), "published")
+            && tokens.is(next, TokenClass.YEAR);
+    boolean trade =
+        tokens.isWord(next, "the")
+            && next + 1 < sentence.to()
+            && tokens.isWord(next - 1, "in")
+            && tokens.isOneOf(next + 1, TRADE);
+    boolean deed =
+        source.from() > sentence.from()
+            && tokens.isOneOf(next - 1, DEEDS)
+            && tokens.isOneOf(next, OBJECTS);
+    return year || trade || deed;
   }
 
   /// "No measurement", "nobody has published a measurement".

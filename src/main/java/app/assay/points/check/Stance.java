@@ -57,6 +57,12 @@ public record Stance(Sentence sentence, Surroundings around) {
     return Evidence.isGiven(sentence, around);
   }
 
+  /// Like [#isSourced()] for what is said of others at a token, for which a source of the writers'
+  /// own figure beside it does not answer.
+  public boolean isSourcedForOthers(int token) {
+    return isSourced() && !OursBeside.isAllTheEvidence(sentence, token);
+  }
+
   /// The statement itself is in doubt, marked or planned. Unlike [#isHedged()] this overlooks words
   /// that only make a figure round, such as "about 40", and "can".
   public boolean isDoubted() {
@@ -141,7 +147,12 @@ public record Stance(Sentence sentence, Surroundings around) {
   /// what it rests on. A row of verified claims is read as fact whatever its column of sources
   /// says.
   public boolean isGrounded() {
-    return Conditions.areBracketed(sentence) || (sentence.cell().isEmpty() && isSourced());
+    return isConditionBracketed() || (sentence.cell().isEmpty() && isSourced());
+  }
+
+  /// "[assuming two new contracts]".
+  public boolean isConditionBracketed() {
+    return Conditions.areBracketed(sentence);
   }
 
   /// The same for one verb: what a record shows behind a semicolon is another matter.

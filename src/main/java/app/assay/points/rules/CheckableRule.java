@@ -44,7 +44,7 @@ interface CheckableRule extends ClaimRule {
   static boolean isAnswered(Stance stance, CueMatch claim) {
     return (isDoubtedAt(stance, claim) && !isNeedNamed(stance.sentence()))
         || isOfATimeToCome(stance.sentence(), claim)
-        || stance.isSourced()
+        || stance.isSourcedForOthers(claim.from())
         || isOfALaw(stance.sentence())
         || isUnderSource(stance);
   }

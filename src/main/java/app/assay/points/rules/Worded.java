@@ -5,9 +5,13 @@ import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
+import app.assay.points.reading.Tokens;
 import app.assay.points.weighing.Limits;
 import app.assay.points.weighing.Reasons;
 import app.assay.points.weighing.Scores;
@@ -23,6 +27,10 @@ final class Worded {
 
   /// A cell of fewer words is a figure and no sentence.
   private static final int SENTENCE = 4;
+
+  private static final WordSet OURSELVES = WordLists.words("ourselves");
+
+  private static final WordSet NO_SUBJECT = WordLists.words("taste-no-subject");
 
   /// The words named in a message.
   private static final int REASONS = 2;
@@ -84,8 +92,13 @@ final class Worded {
         && !sentence.isQuestion()
         && sentence.cell().filter(cell -> cell.isHeader() || cell.column() == 0).isEmpty()
         && !stance.isMarkedAround()
-        && !stance.isSourced()
-        && !stance.isGrounded();
+        && !isAnswered(stance);
+  }
+
+  private boolean isAnswered(Stance stance) {
+    return point == 9
+        ? stance.isSourcedForOthers(stance.sentence().from()) || stance.isConditionBracketed()
+        : stance.isSourced() || stance.isGrounded();
   }
 
   /// A check mark or a number alone in its cell is asked for where its whole table is (point 9).
@@ -97,7 +110,16 @@ final class Worded {
   private boolean isDated(Sentence sentence) {
     return point == 8
         ? sentence.has(Cue.AS_OF) || !sentence.dates().isEmpty() || isOfVersion()
-        : point == 9 && sentence.has(Cue.AS_OF) && sentence.has(Cue.PRICE);
+        : point == 9 && sentence.has(Cue.PRICE) && isPriceOfADay(sentence);
+  }
+
+  /// "As of May 2026", "on 3 March", but not "rose twice since 2023" or "grew by 19 % in 2025".
+  private static boolean isPriceOfADay(Sentence sentence) {
+    return sentence.all(Cue.AS_OF).stream()
+        .anyMatch(
+            m ->
+                !sentence.tokens().isWord(m.from(), "since")
+                    && !(sentence.tokens().isWord(m.from(), "in") && m.to() - m.from() == 2));
   }
 
   /// "Now exits with 130" under the heading of a version is so from that version on.
@@ -111,7 +133,28 @@ final class Worded {
   /// A plan said to be one, which asks for no more than its source, and what is projected not even
   /// for that.
   private boolean isPlan(Sentence sentence) {
-    return sentence.has(Cue.PLAN) && (point < 8 || isProjected(sentence));
+    return switch (point) {
+      case 1 -> sentence.all(Cue.PLAN).stream().anyMatch(m -> !isWish(sentence, m));
+      case 8, 9 -> isProjected(sentence);
+      default -> sentence.has(Cue.PLAN);
+    };
+  }
+
+  /// "Growers want to own their machines": told of others it is a claim, "we want to" a plan.
+  private static boolean isWish(Sentence sentence, CueMatch plan) {
+    Tokens tokens = sentence.tokens();
+    if (!tokens.lower(plan.from()).startsWith("want")
+        || plan.from() == sentence.from()
+        || tokens.isWord(plan.from() - 1, "who")
+        || tokens.isOneOf(plan.from() - 1, NO_SUBJECT)) {
+      return false;
+    }
+    for (int i = sentence.from(); i < plan.from(); i++) {
+      if (tokens.isOneOf(i, OURSELVES)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean isProjected(Sentence sentence) {
