@@ -47,6 +47,14 @@ record TimeWords(BlockReading block, Surroundings around) {
   /// So far before "at the time of writing" stands its verb.
   private static final int NEAR = 6;
 
+  /// They say of a whole clause that it is so now.
+  private static final WordSet ADVERBS = WordLists.words("now-adverb");
+
+  private static final WordSet RELATIVE = WordLists.words("now-relative");
+
+  /// Behind those they tell when what is so now began.
+  private static final WordSet BEGAN = WordLists.words("now-began");
+
   private static final WordSet PARTING = WordLists.words("parting");
 
   private static final WordSet TERMS = WordLists.words("date-term");
@@ -242,8 +250,9 @@ record TimeWords(BlockReading block, Surroundings around) {
     return false;
   }
 
-  /// "Cheap at the moment, so the treaty is kept until 2027", "we are now 63 people and turnover
-  /// for 2025 was 9 %": neither a term nor what is said of another thing tells when now is.
+  /// "The events land today in a store that was set up in 2021", "cheap at the moment, so the
+  /// treaty is kept until 2027", "we are now 63 people and turnover for 2025 was 9 %": neither a
+  /// term nor what is said of another thing tells when now is.
   private static boolean isOfLater(Tokens tokens, CueMatch match, int date) {
     int from = match.to();
     if (tokens.isWord(date - 1, "of") && tokens.isWord(date - 2, "as")) {
@@ -252,7 +261,11 @@ record TimeWords(BlockReading block, Surroundings around) {
     if (tokens.isOneOf(date - 1, TERMS)) {
       return true;
     }
+    boolean adverb = tokens.isOneOf(match.from(), ADVERBS);
     for (int i = from; i + 1 < date; i++) {
+      if (adverb && tokens.isOneOf(i, RELATIVE) && tokens.isOneOf(i + 1, BEGAN)) {
+        return true;
+      }
       boolean with = tokens.is(i, TokenClass.COMMA) && tokens.isWord(i + 1, "with");
       if (with || tokens.isOneOf(i, PARTING)) {
         return true;

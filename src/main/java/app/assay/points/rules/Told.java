@@ -172,6 +172,8 @@ final class Told {
     }
     if (Occasion.goesOn(sentence, mention)
         || Occasion.isWhen(sentence, mention)
+        || Occasion.isBehind(sentence, mention)
+        || Occasion.isWhich(sentence, mention)
         || Occasion.isSaidAt(sentence, mention)) {
       return true;
     }

@@ -65,6 +65,7 @@ final class ToldOrder {
           || order.isFollowedBy()
           || order.isFollowing()
           || order.isBeforeEdge()
+          || order.isNext()
           || order.isReportOn();
     }
     return DatePairs.isBefore(first, second)
@@ -178,6 +179,19 @@ final class ToldOrder {
             && second.from() - i <= REACH
             && isOfPaper(second)
             && isPlain(i + 1, second.from());
+      }
+    }
+    return false;
+  }
+
+  /// "Was elected on 6 June; the next election is on 5 June".
+  private boolean isNext() {
+    for (int i = first.to() + 1; i < second.from(); i++) {
+      if (tokens.isWord(i, "next")) {
+        return (tokens.isOneOf(i - 1, ARTICLES) || tokens.is(i - 1, TokenClass.COMMA))
+            && second.from() - i <= REACH
+            && hasPast(Math.max(sentence.from(), first.from() - REACH), first.from())
+            && isPlain(i, second.from());
       }
     }
     return false;
