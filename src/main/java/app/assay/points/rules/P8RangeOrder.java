@@ -256,6 +256,10 @@ public final class P8RangeOrder implements Detector.OfBlock {
     }
     if (start < 0 || end < 0) {
       byOthers(block, grid, out);
+      for (int row = 1; row < grid.rows(); row++) {
+        ValidUntil.in(grid.row(row))
+            .ifPresent(p -> report(block.tokens(), p.getFirst(), p.getLast(), true, true, out));
+      }
       return;
     }
     for (int row = 1; row < grid.rows(); row++) {

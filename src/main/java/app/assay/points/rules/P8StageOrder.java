@@ -52,7 +52,12 @@ public final class P8StageOrder implements Detector.OfDocument {
         continue;
       }
       if (kind == BlockKind.TABLE) {
-        Grid.of(block.reading()).ifPresent(grid -> table(block, grid, out));
+        Grid.of(block.reading())
+            .ifPresent(
+                grid -> {
+                  table(block, grid, out);
+                  ordinals(document, block, grid, out);
+                });
         continue;
       }
       boolean listed = kind == BlockKind.LIST_ITEM || isLabelled(block);
@@ -141,6 +146,20 @@ public final class P8StageOrder implements Detector.OfDocument {
             .formatted(
                 String.join(" ", one.stage().words()), String.join(" ", other.stage().words())),
         List.of(OrderFixes.doubt(other.mention(), "date")));
+  }
+
+  /// Either of the two dates may be wrong.
+  private static void ordinals(
+      DocumentReading document, PlacedBlock block, Grid grid, PointSink out) {
+    for (OrdinalRows.Pair pair : OrdinalRows.in(block, grid)) {
+      for (Span place : List.of(pair.first(), pair.second())) {
+        out.report(
+            place,
+            "The first of these, of %s, is dated after the second, of %s."
+                .formatted(pair.first().in(document.text()), pair.second().in(document.text())),
+            List.of(OrderFixes.doubt(place, "date")));
+      }
+    }
   }
 
   /// Both dates stand on one line, so near each other that they are one place.

@@ -237,8 +237,7 @@ record TimeWords(BlockReading block, Surroundings around) {
       }
     }
     for (DateMention date : sentence.has(TokenClass.MONTH) ? sentence.yearlessDates() : NO_DATES) {
-      boolean aside = date.from() > match.to() && tokens.is(date.from() - 1, TokenClass.OPEN);
-      if (aside && date.to() <= to) {
+      if (date.from() > match.to() + 1 && date.to() <= to && isSource(tokens, date.from())) {
         return true;
       }
     }
@@ -248,6 +247,12 @@ record TimeWords(BlockReading block, Surroundings around) {
       }
     }
     return false;
+  }
+
+  /// "(3 November)", "according to the list of 3 November".
+  private static boolean isSource(Tokens tokens, int date) {
+    return tokens.is(date - 1, TokenClass.OPEN)
+        || (tokens.isWord(date - 1, "of") && tokens.isOneOf(date - 2, DatedThing.RECORDS));
   }
 
   /// "The events land today in a store that was set up in 2021", "cheap at the moment, so the
