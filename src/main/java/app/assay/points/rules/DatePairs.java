@@ -4,6 +4,7 @@ import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.CalendarDate;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.Sentence;
+import java.time.LocalDate;
 import java.time.MonthDay;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -14,6 +15,8 @@ final class DatePairs {
 
   /// Two days without a year that lie further apart may be of two years.
   private static final int HALF_YEAR = 182;
+
+  private static final int CLOSE = 60;
 
   /// A year that has all days.
   private static final int LEAP = 2024;
@@ -43,6 +46,25 @@ final class DatePairs {
     }
     int days = day(other) - day(one);
     return day(one) > 0 && day(other) > 0 && days > 0 && days < HALF_YEAR;
+  }
+
+  /// The same where a day without a year is of the other's only if the two lie close: "from 19 June
+  /// to 12 June", but not "started on 10 October, finished on 3 May".
+  static boolean isJustBefore(DateMention one, DateMention other) {
+    boolean dated = one.sound().isPresent() && other.sound().isPresent();
+    return isBefore(one, other) && (dated || day(other) - day(one) <= CLOSE);
+  }
+
+  /// Both are without a year, or one is.
+  static boolean isYearless(DateMention one, DateMention other) {
+    return one.yearless().isPresent() || other.yearless().isPresent();
+  }
+
+  static boolean areOfOneMonth(DateMention one, DateMention other) {
+    return day(one) > 0
+        && day(other) > 0
+        && LocalDate.ofYearDay(LEAP, day(one)).getMonth()
+            == LocalDate.ofYearDay(LEAP, day(other)).getMonth();
   }
 
   private static int day(DateMention mention) {

@@ -27,7 +27,7 @@ final class DatedThing {
   private static final WordSet FINITE = WordLists.words("dated-finite");
 
   /// What somebody writes on a day and others refer to.
-  private static final WordSet RECORDS = WordLists.words("dated-record");
+  static final WordSet RECORDS = WordLists.words("dated-record");
 
   /// Before "the end of 2026" they make it a term.
   private static final WordSet TERMS = WordLists.words("until-end");

@@ -1,5 +1,6 @@
 package app.assay.points.rules;
 
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.DateMention;
@@ -14,6 +15,13 @@ final class DeedCells {
 
   /// Over a column of days on which something was done.
   private static final WordSet DEEDS = WordLists.words("deed-column");
+
+  private static final WordSet CONFIRMED = WordLists.words("confirmed");
+
+  private static final WordSet PENDING = WordLists.words("not-verified");
+
+  /// What a cell says of something that is done.
+  private static final WordSet DONE = WordLists.words("done");
 
   /// Before its date stand no more words and marks than in "BC-RB-014, rev. 2 (".
   private static final int LEAD = 8;
@@ -45,6 +53,31 @@ final class DeedCells {
     }
     return mention.from() == sentence.from()
         && isDeed(said.span().in(said.tokens().text()).toLowerCase(Locale.ROOT));
+  }
+
+  /// A cell beside the date says that it is done: "done", "completed, no faults found", or under
+  /// "Verified" a tick or a name.
+  static boolean isDone(Sentence cell) {
+    return isState(cell) || isConfirmed(cell);
+  }
+
+  private static boolean isState(Sentence cell) {
+    int next = cell.from() + 1;
+    boolean apart =
+        next < cell.to()
+            && (cell.tokens().is(next, TokenClass.COMMA) || cell.tokens().is(next, ';'));
+    return (cell.words() <= 2 || apart)
+        && cell.cell().filter(c -> c.column() > 0).isPresent()
+        && cell.tokens().is(cell.from(), TokenClass.WORD)
+        && cell.tokens().isOneOf(cell.from(), DONE);
+  }
+
+  private static boolean isConfirmed(Sentence cell) {
+    Optional<Sentence> header = cell.cell().flatMap(Sentence.Cell::header);
+    return header.filter(h -> h.tokens().isOneOf(h.from(), CONFIRMED)).isPresent()
+        && !cell.tokens().isOneOf(cell.from(), PENDING)
+        && (cell.tokens().is(cell.from(), TokenClass.WORD)
+            || cell.tokens().is(cell.from(), TokenClass.CHECK));
   }
 
   private static boolean isReplaced(Sentence label) {

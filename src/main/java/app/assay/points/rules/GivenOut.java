@@ -31,7 +31,7 @@ final class GivenOut {
   }
 
   /// "Circulated 10 February", "Notes: the clerk, circulated 10 February", "Draft sent round on 10
-  /// February".
+  /// February", "Carol W., typed up 7 October".
   static boolean alone(Sentence sentence, DateMention mention) {
     int given = mention.from() - 1;
     if (given > sentence.from() && sentence.tokens().isWord(given, "on")) {
@@ -40,6 +40,9 @@ final class GivenOut {
     if (given - 1 > sentence.from()
         && sentence.tokens().isWord(given, "round")
         && sentence.tokens().isWord(given - 1, "sent")) {
+      given--;
+    }
+    if (given - 1 >= sentence.from() && sentence.tokens().isWord(given, "up")) {
       given--;
     }
     boolean sent = given > sentence.from() && sentence.tokens().isWord(given, "sent");

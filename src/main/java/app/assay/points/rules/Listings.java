@@ -231,7 +231,9 @@ final class Listings {
               .findFirst();
       if (date.isPresent()
           && version >= 0
-          && (i - version <= PAIR_REACH || isReleasedOn(sentence, version, i))) {
+          && (i - version <= PAIR_REACH
+              || isReleasedOn(sentence, version, i)
+              || isBehindAside(sentence, version, i))) {
         if (!tokens.isOneOf(i - 1, TERMS)) {
           out.add(Entry.of(block, sentence, Versions.numbered(tokens.text(version)), date.get()));
         }
@@ -253,6 +255,15 @@ final class Listings {
       }
     }
     return false;
+  }
+
+  /// "2.4, with the new home screen, on 30 June".
+  private static boolean isBehindAside(Sentence sentence, int version, int date) {
+    Tokens tokens = sentence.tokens();
+    return date - version <= RELEASE_REACH
+        && tokens.is(version + 1, TokenClass.COMMA)
+        && tokens.isWord(date - 1, "on")
+        && tokens.is(date - 2, TokenClass.COMMA);
   }
 
   /// "v2.3", and the number of "version 2.3" or "version 2", the letter of "revision C".

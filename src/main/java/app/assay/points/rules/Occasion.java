@@ -7,6 +7,7 @@ import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
 
 /// An event of a day at the head of a sentence, "At the check of 15 February": what is told of it
 /// happened on that day.
@@ -26,6 +27,18 @@ final class Occasion {
 
   /// Done by speaking, it was done where it was said.
   private static final WordSet SAID = WordLists.words("told-said");
+
+  private static final WordSet AFTER = WordLists.words("told-behind");
+
+  /// Between an event and its date.
+  private static final WordSet HELD = WordLists.words("held-on");
+
+  private static final WordSet WHICH = WordLists.words("told-which");
+
+  private static final WordSet MOVED = WordLists.words("range-moved");
+
+  /// They may lead in what is planned, or had been.
+  private static final WordSet BE = WordLists.words("told-helping");
 
   private Occasion() {}
 
@@ -78,6 +91,58 @@ final class Occasion {
       }
     }
     return false;
+  }
+
+  /// "Since the meeting with the port on 14 October the figures have been agreed", "rewritten after
+  /// the ice of 19 December": what has been so since then, or was done after it, is past, and so is
+  /// it.
+  static boolean isBehind(Sentence sentence, DateMention mention) {
+    Tokens tokens = sentence.tokens();
+    int on = mention.from() - 1;
+    if (!mention.isDay() && mention.yearless().isEmpty() || !tokens.isOneOf(on, HELD)) {
+      return false;
+    }
+    int first = Math.max(sentence.from(), on - LED);
+    for (int i = on - 2; i >= first; i--) {
+      if (tokens.isOneOf(i, AFTER)) {
+        return i == sentence.from()
+            ? Told.hasPast(sentence, mention.to())
+            : isDoneBefore(sentence, i) && tokens.isOneOf(i + 1, Told.ARTICLES);
+      }
+      if (!tokens.is(i, TokenClass.WORD) || Told.isPastAt(sentence, i)) {
+        return false;
+      }
+    }
+    return false;
+  }
+
+  /// A past form stands right before a word, or nothing but its object does.
+  private static boolean isDoneBefore(Sentence sentence, int after) {
+    Tokens tokens = sentence.tokens();
+    int first = Math.max(sentence.from(), after - NAME);
+    for (int i = after - 1; i >= first; i--) {
+      if (Told.isPastAt(sentence, i)) {
+        return !tokens.isOneOf(i, MOVED);
+      }
+      if (!tokens.is(i, TokenClass.WORD) || tokens.isOneOf(i, Told.PRESENT)) {
+        return false;
+      }
+    }
+    return false;
+  }
+
+  /// "The fair on 5 December, which raised £1,312": what is told of it is past. Of a form of "be" a
+  /// plan may follow.
+  static boolean isWhich(Sentence sentence, DateMention mention) {
+    int verb = mention.to() + 2;
+    return (mention.isDay() || mention.yearless().isPresent())
+        && verb < sentence.to()
+        && mention.from() > sentence.from()
+        && sentence.tokens().isOneOf(mention.from() - 1, HELD)
+        && sentence.tokens().is(mention.to(), TokenClass.COMMA)
+        && sentence.tokens().isOneOf(verb - 1, WHICH)
+        && Told.isPastAt(sentence, verb)
+        && !sentence.tokens().isOneOf(verb, BE);
   }
 
   /// "The visit on 5 February, at which she met the families": what is told of it is past.

@@ -63,11 +63,26 @@ final class OutOfOrder {
 
     /// The date at fault, or both where it may be either and they stand close.
     Span place(List<Entry> entries) {
+      return even && isNear(entries) ? both(entries) : entries.get(entry).place();
+    }
+
+    /// The faults to be reported of versions, each of which bears its date as a name: this one, and
+    /// the other way round where it may be either and no one place holds both. In a list of events
+    /// the place tells which of the two stands against the order.
+    List<Culprit> told(List<Entry> entries) {
+      return even && !isNear(entries)
+          ? List.of(this, new Culprit(other, entry, true))
+          : List.of(this);
+    }
+
+    private boolean isNear(List<Entry> entries) {
+      return both(entries).length() <= NEAR;
+    }
+
+    private Span both(List<Entry> entries) {
       Span wrong = entries.get(entry).place();
       Span right = entries.get(other).place();
-      Span both =
-          new Span(Math.min(wrong.start(), right.start()), Math.max(wrong.end(), right.end()));
-      return even && both.length() <= NEAR ? both : wrong;
+      return new Span(Math.min(wrong.start(), right.start()), Math.max(wrong.end(), right.end()));
     }
   }
 

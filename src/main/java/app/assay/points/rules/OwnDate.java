@@ -94,7 +94,8 @@ record OwnDate(DocumentReading document, LocalDate asOf, PointSink out) {
   }
 
   /// What was due next before that day, or is told as to come, is marked with it: dated before the
-  /// document itself, it would be at fault.
+  /// document itself, it would be at fault. So is a day without a year whose day of the week would
+  /// not fit any more.
   private Fix set(Span date) {
     List<TextEdit> edits = new ArrayList<>();
     edits.add(new TextEdit(date, asOf.toString()));
@@ -103,12 +104,13 @@ record OwnDate(DocumentReading document, LocalDate asOf, PointSink out) {
         edits.addAll(OrderFixes.doubt(place, "date").edits());
       }
     }
-    String also = edits.size() > 1 ? ", and mark what was due before" : "";
+    String also = edits.size() > 1 ? ", and mark what no longer fits" : "";
     return new Fix("Set %s, once the text has been checked%s".formatted(asOf, also), edits);
   }
 
   private List<Span> marked() {
-    List<Span> overtaken = Overtaken.in(document, CalendarDate.day(asOf));
+    List<Span> overtaken = new ArrayList<>(Overtaken.in(document, CalendarDate.day(asOf)));
+    overtaken.addAll(P8ImpossibleDate.misfits(document, asOf));
     List<Span> places =
         new ArrayList<>(
             dates().next().stream()

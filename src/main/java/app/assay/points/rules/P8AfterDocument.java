@@ -54,13 +54,6 @@ public final class P8AfterDocument implements Detector.OfDocument {
   /// Over a table of what has happened.
   private static final WordSet LOGS = WordLists.words("log-title");
 
-  private static final WordSet CONFIRMED = WordLists.words("confirmed");
-
-  private static final WordSet PENDING = WordLists.words("not-verified");
-
-  /// What a cell says of something that is done, in one word or two.
-  private static final WordSet DONE = WordLists.words("done");
-
   @Override
   public Rule rule() {
     return RULE;
@@ -298,7 +291,8 @@ public final class P8AfterDocument implements Detector.OfDocument {
         return false;
       }
       return (isLogged(block) && !ScheduleTable.isCalendar(block, grid))
-          || row.stream().anyMatch(s -> s != sentence && (isDone(s) || isConfirmed(s)))
+          || ReleaseRows.isReleased(block, sentence, grid)
+          || row.stream().anyMatch(s -> s != sentence && DeedCells.isDone(s))
           || (!block.around().has(Cue.PLAN)
               && !ScheduleTable.is(block, grid)
               && row.stream().anyMatch(s -> s != sentence && Told.hasPast(s, s.from())));
@@ -339,23 +333,6 @@ public final class P8AfterDocument implements Detector.OfDocument {
         }
       }
       return false;
-    }
-
-    /// Under "Verified": "yes", a tick, a name.
-    private static boolean isConfirmed(Sentence cell) {
-      Optional<Sentence> header = cell.cell().flatMap(Sentence.Cell::header);
-      return header.filter(h -> h.tokens().isOneOf(h.from(), CONFIRMED)).isPresent()
-          && !cell.tokens().isOneOf(cell.from(), PENDING)
-          && (cell.tokens().is(cell.from(), TokenClass.WORD)
-              || cell.tokens().is(cell.from(), TokenClass.CHECK));
-    }
-
-    /// "Done", "shipped ✓": a state, not a sentence.
-    private static boolean isDone(Sentence cell) {
-      return cell.words() <= 2
-          && cell.cell().filter(c -> c.column() > 0).isPresent()
-          && cell.tokens().is(cell.from(), TokenClass.WORD)
-          && cell.tokens().isOneOf(cell.from(), DONE);
     }
 
     private void report(Late late) {

@@ -34,6 +34,11 @@ public final class P8DueBefore implements Detector.OfDocument {
 
   private static final WordSet DUE = WordLists.words("due-column");
 
+  private static final WordSet STATES = WordLists.words("due-state");
+
+  /// In a cell under those: nothing has been done yet.
+  private static final WordSet OPEN = WordLists.words("due-open");
+
   private static final WordSet DONE = WordLists.words("done");
 
   /// Words over such a column.
@@ -58,6 +63,16 @@ public final class P8DueBefore implements Detector.OfDocument {
     }
   }
 
+  /// Under "State": "three held, one moved". What has come so far was set before, and is late; what
+  /// is still open may have been set today.
+  private static boolean isUnderWay(Grid grid, Sentence cell) {
+    int column = cell.cell().orElseThrow().column();
+    return column > 0
+        && cell.tokens().is(cell.from(), TokenClass.WORD)
+        && !cell.tokens().isOneOf(cell.from(), OPEN)
+        && grid.cell(0, column).filter(h -> h.tokens().isOneOf(h.from(), STATES)).isPresent();
+  }
+
   private static boolean isDue(Sentence header) {
     return header.words() <= LONGEST && holds(header, DUE);
   }
@@ -72,7 +87,7 @@ public final class P8DueBefore implements Detector.OfDocument {
     int later = 0;
     for (int row = 1; row < grid.rows(); row++) {
       Optional<DateMention> due = grid.cell(row, column).flatMap(P8DueBefore::day);
-      if (due.isEmpty() || grid.row(row).stream().anyMatch(P8DueBefore::isDone)) {
+      if (due.isEmpty() || grid.row(row).stream().anyMatch(c -> isDone(c) || isUnderWay(grid, c))) {
         continue;
       }
       if (due.get().sound().orElseThrow().isBefore(own.get())) {

@@ -42,19 +42,28 @@ public final class P8EventOrder implements Detector.OfDocument {
         if (culprit.isDoubted(entries)) {
           continue;
         }
-        Entry wrong = entries.get(culprit.entry());
-        Entry other = entries.get(culprit.other());
-        boolean before = culprit.entry() < culprit.other();
-        out.report(
-            culprit.place(entries),
-            "%s stands %s %s, against the order of the other entries."
-                .formatted(
-                    wrong.place().in(document.text()),
-                    before ? "before" : "after",
-                    other.place().in(document.text())),
-            OrderFixes.of(document, entries, culprit, e -> culprits(e).isEmpty(), context));
+        report(document, entries, culprit, context, out);
       }
     }
+  }
+
+  private static void report(
+      DocumentReading document,
+      List<Entry> entries,
+      OutOfOrder.Culprit culprit,
+      PointsContext context,
+      PointSink out) {
+    Entry wrong = entries.get(culprit.entry());
+    Entry other = entries.get(culprit.other());
+    boolean before = culprit.entry() < culprit.other();
+    out.report(
+        culprit.place(entries),
+        "%s stands %s %s, against the order of the other entries."
+            .formatted(
+                wrong.place().in(document.text()),
+                before ? "before" : "after",
+                other.place().in(document.text())),
+        OrderFixes.of(document, entries, culprit, e -> culprits(e).isEmpty(), context));
   }
 
   private static List<OutOfOrder.Culprit> culprits(List<Entry> entries) {

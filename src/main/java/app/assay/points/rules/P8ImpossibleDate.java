@@ -23,6 +23,7 @@ import java.time.LocalDate;
 import java.time.MonthDay;
 import java.time.format.TextStyle;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -71,14 +72,51 @@ public final class P8ImpossibleDate implements Detector.OfDocument {
       if (!block.reading().kind().speaks()) {
         continue;
       }
-      boolean yearless = (block.reading().classes() & TokenClass.MONTH.bit()) != 0;
-      Optional<LocalDate> day = yearless && !isUnderDate(block) ? own : Optional.empty();
+      Optional<LocalDate> day = own.filter(d -> isOfText(block));
       for (Sentence sentence : block.reading().sentences()) {
         if (TRIGGERS.areIn(sentence)) {
           inspect(block, sentence, day, out);
         }
       }
     }
+  }
+
+  /// The places of the days without a year that do not fit the day of the week beside them in a
+  /// text of that day.
+  static List<Span> misfits(DocumentReading document, LocalDate own) {
+    List<Span> places = new ArrayList<>();
+    for (PlacedBlock block : document.blocks()) {
+      if (!block.reading().kind().speaks() || !isOfText(block)) {
+        continue;
+      }
+      for (Sentence sentence : block.reading().sentences()) {
+        for (DateMention mention : yearless(sentence)) {
+          if (isMisfit(sentence, mention, own)) {
+            places.add(block.place(sentence.tokens().span(mention.from(), mention.to())));
+          }
+        }
+      }
+    }
+    return places;
+  }
+
+  private static boolean isMisfit(Sentence sentence, DateMention mention, LocalDate own) {
+    int token = weekdayBeside(sentence, mention);
+    return token >= 0
+        && near(mention.yearless().orElseThrow(), own)
+            .filter(d -> d.getDayOfWeek() != day(sentence.tokens().text(token)).orElseThrow())
+            .isPresent();
+  }
+
+  /// Days without a year of a block are of the year of the text.
+  private static boolean isOfText(PlacedBlock block) {
+    return (block.reading().classes() & TokenClass.MONTH.bit()) != 0 && !isUnderDate(block);
+  }
+
+  private static List<DateMention> yearless(Sentence sentence) {
+    return sentence.has(TokenClass.MONTH)
+        ? sentence.yearlessDates().stream().filter(m -> !m.doubted()).toList()
+        : List.of();
   }
 
   /// An entry under a heading with a date is not of the day of the text.
@@ -104,12 +142,10 @@ public final class P8ImpossibleDate implements Detector.OfDocument {
         weekday(block, sentence, mention, date.get().earliest(), out);
       }
     }
-    if (own.isPresent() && sentence.has(TokenClass.MONTH)) {
-      for (DateMention mention : sentence.yearlessDates()) {
-        if (!mention.doubted()) {
-          near(mention.yearless().orElseThrow(), own.get())
-              .ifPresent(day -> weekday(block, sentence, mention, day, out));
-        }
+    if (own.isPresent()) {
+      for (DateMention mention : yearless(sentence)) {
+        near(mention.yearless().orElseThrow(), own.get())
+            .ifPresent(day -> weekday(block, sentence, mention, day, out));
       }
     }
   }

@@ -12,6 +12,7 @@ import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.CalendarDate;
 import app.assay.points.reading.Clock;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.Sentence;
@@ -61,6 +62,11 @@ public final class P8RangeOrder implements Detector.OfBlock {
 
   private static final WordSet DEPARTURE_HEADERS = WordLists.words("range-departure-header");
 
+  /// Between a date and that of the end of what began then.
+  private static final int END = 5;
+
+  private static final WordSet ATTACHED = WordLists.words("range-until");
+
   /// So far before its date may the verb of a beginning stand.
   private static final int REACH = 8;
 
@@ -95,28 +101,56 @@ public final class P8RangeOrder implements Detector.OfBlock {
       dated |=
           sentence.cell().isPresent() && Clock.seconds(sentence.tokens(), sentence.from()) >= 0;
       clocks(sentence, out);
-      if (!Listings.mayBeDated(sentence)) {
-        continue;
+      boolean mayBe = Listings.mayBeDated(sentence);
+      dated |= mayBe;
+      if (mayBe) {
+        pairs(sentence, sentence.dates(), false, out);
       }
-      dated = true;
-      List<DateMention> dates = sentence.dates();
-      for (int i = 0; i + 1 < dates.size(); i++) {
-        DateMention first = dates.get(i);
-        DateMention second = dates.get(i + 1);
-        if (Sequence.isBroken(sentence, first, second)) {
-          reportBroken(sentence.tokens(), first, second, out);
-        } else if (isReversed(first, second)
-            && (isRange(sentence, first, second)
-                || isStartAndEnd(sentence, first, second)
-                || isSetOff(sentence, first, second))) {
-          boolean swaps = !DateLabels.isLabel(sentence, first.from() - 2);
-          report(sentence.tokens(), first, second, false, swaps, out);
-        }
+      if (sentence.has(TokenClass.MONTH)) {
+        pairs(sentence, DatePairs.in(sentence), true, out);
       }
     }
     if (dated) {
       Grid.of(block).ifPresent(grid -> columns(block, grid, out));
     }
+  }
+
+  /// @param yearless true to look only at pairs of which a date has no year
+  private static void pairs(
+      Sentence sentence, List<DateMention> dates, boolean yearless, PointSink out) {
+    for (int i = 0; i + 1 < dates.size(); i++) {
+      DateMention first = dates.get(i);
+      DateMention second = dates.get(i + 1);
+      if (DatePairs.isYearless(first, second) != yearless) {
+        continue;
+      }
+      if (Sequence.isBroken(sentence, first, second)) {
+        reportBroken(sentence.tokens(), first, second, out);
+      } else if (DatePairs.isJustBefore(second, first)
+          && (isRange(sentence, first, second)
+              || isStartAndEnd(sentence, first, second)
+              || isSetOff(sentence, first, second)
+              || isUntilItsEnd(sentence, first, second))) {
+        boolean swaps = !yearless && !DateLabels.isLabel(sentence, first.from() - 2);
+        report(sentence.tokens(), first, second, false, swaps, out);
+      }
+    }
+  }
+
+  /// "From June 2023 until its close in April 2023".
+  private static boolean isUntilItsEnd(Sentence sentence, DateMention first, DateMention second) {
+    Tokens tokens = sentence.tokens();
+    return first.from() > sentence.from()
+        && tokens.isWord(first.from() - 1, "from")
+        && (tokens.isWord(first.to(), "until") || tokens.isWord(first.to(), "till"))
+        && second.from() - first.to() <= END
+        && tokens.isOneOf(second.from() - 1, ATTACHED)
+        && !hasVerb(sentence, first.to(), second.from(), TURNS);
+  }
+
+  /// "From 19 to 12 June": days of one month; "from 1 October to 30 September" is a year.
+  private static boolean isOfOneMonth(DateMention first, DateMention second) {
+    return !DatePairs.isYearless(first, second) || DatePairs.areOfOneMonth(first, second);
   }
 
   private static boolean isReversed(DateMention first, DateMention second) {
@@ -127,7 +161,7 @@ public final class P8RangeOrder implements Detector.OfBlock {
   /// `from A to B`, `between A and B`, `A – B`, `A until B`.
   private static boolean isRange(Sentence sentence, DateMention first, DateMention second) {
     Tokens tokens = sentence.tokens();
-    if (second.from() - first.to() != 1) {
+    if (second.from() - first.to() != 1 || !isOfOneMonth(first, second)) {
       return false;
     }
     String before = first.from() > sentence.from() ? lower(tokens, first.from() - 1) : "";
@@ -138,7 +172,10 @@ public final class P8RangeOrder implements Detector.OfBlock {
       case "until", "till" -> true;
       default ->
           tokens.is(first.to(), TokenClass.DASH)
-              && first.date().orElseThrow().precision() == second.date().orElseThrow().precision();
+              && first
+                  .date()
+                  .map(CalendarDate::precision)
+                  .equals(second.date().map(CalendarDate::precision));
     };
   }
 
@@ -218,6 +255,11 @@ public final class P8RangeOrder implements Detector.OfBlock {
       end = column(grid, SAILED, DEPARTURE_HEADERS, start + 1);
     }
     if (start < 0 || end < 0) {
+      byOthers(block, grid, out);
+      for (int row = 1; row < grid.rows(); row++) {
+        ValidUntil.in(grid.row(row))
+            .ifPresent(p -> report(block.tokens(), p.getFirst(), p.getLast(), true, true, out));
+      }
       return;
     }
     for (int row = 1; row < grid.rows(); row++) {
@@ -232,8 +274,25 @@ public final class P8RangeOrder implements Detector.OfBlock {
           && second.isPresent()
           && (isReversed(first.get(), second.get())
               || isEarlier(to.orElseThrow(), second.get(), from.orElseThrow(), first.get()))) {
-        report(block.tokens(), first.get(), second.get(), true, true, out);
+        report(block.tokens(), first.get(), second.get(), end > start + 1, true, out);
       }
+    }
+  }
+
+  /// Two columns whose order the other rows tell.
+  private static void byOthers(BlockReading block, Grid grid, PointSink out) {
+    for (int column = 0; column + 1 < grid.columns(); column++) {
+      int first = column;
+      ColumnOrder.odd(grid, column, P8RangeOrder::only)
+          .ifPresent(
+              row ->
+                  report(
+                      block.tokens(),
+                      grid.cell(row, first).flatMap(P8RangeOrder::only).orElseThrow(),
+                      grid.cell(row, first + 1).flatMap(P8RangeOrder::only).orElseThrow(),
+                      false,
+                      true,
+                      out));
     }
   }
 

@@ -11,6 +11,7 @@ import app.assay.points.reading.DateMention;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
+import app.assay.text.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,6 +30,8 @@ public final class P8StageOrder implements Detector.OfDocument {
 
   /// A text that dates more of such steps tells of many things.
   private static final int MOST = 40;
+
+  private static final int NEAR = 200;
 
   /// Tokens of a label with its colon.
   private static final int LABEL = 5;
@@ -49,7 +52,12 @@ public final class P8StageOrder implements Detector.OfDocument {
         continue;
       }
       if (kind == BlockKind.TABLE) {
-        Grid.of(block.reading()).ifPresent(grid -> table(block, grid, out));
+        Grid.of(block.reading())
+            .ifPresent(
+                grid -> {
+                  table(block, grid, out);
+                  ordinals(document, block, grid, out);
+                });
         continue;
       }
       boolean listed = kind == BlockKind.LIST_ITEM || isLabelled(block);
@@ -128,12 +136,39 @@ public final class P8StageOrder implements Detector.OfDocument {
   }
 
   private static void report(DatedStage one, DatedStage other, PointSink out) {
+    Span both =
+        new Span(
+            Math.min(one.mention().start(), other.mention().start()),
+            Math.max(one.mention().end(), other.mention().end()));
     out.report(
-        other.mention(),
+        isOfOneLine(one, other, both) ? both : other.mention(),
         "“%s” and “%s” are dated in an order that they cannot have."
             .formatted(
                 String.join(" ", one.stage().words()), String.join(" ", other.stage().words())),
         List.of(OrderFixes.doubt(other.mention(), "date")));
+  }
+
+  /// Either of the two dates may be wrong.
+  private static void ordinals(
+      DocumentReading document, PlacedBlock block, Grid grid, PointSink out) {
+    for (OrdinalRows.Pair pair : OrdinalRows.in(block, grid)) {
+      for (Span place : List.of(pair.first(), pair.second())) {
+        out.report(
+            place,
+            "The first of these, of %s, is dated after the second, of %s."
+                .formatted(pair.first().in(document.text()), pair.second().in(document.text())),
+            List.of(OrderFixes.doubt(place, "date")));
+      }
+    }
+  }
+
+  /// Both dates stand on one line, so near each other that they are one place.
+  private static boolean isOfOneLine(DatedStage one, DatedStage other, Span both) {
+    int start = both.start() - one.block().start();
+    int end = both.end() - one.block().start();
+    return one.block() == other.block()
+        && both.length() <= NEAR
+        && one.block().reading().text().indexOf('\n', start, end) < 0;
   }
 
   /// Rows of a step and its date, and columns of dates under their steps.

@@ -13,6 +13,7 @@ import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import app.assay.text.Span;
 import java.util.List;
+import java.util.Optional;
 
 /// What is told as done next was, by its date, done before: "reported on 2 December, swapped on 20
 /// November".
@@ -42,7 +43,10 @@ public final class P8ToldOrder implements Detector.OfBlock {
   @Override
   public void inspect(
       BlockReading block, Surroundings around, PointsContext context, PointSink out) {
+    Optional<Sentence> before = Optional.empty();
     for (Sentence sentence : block.sentences()) {
+      Optional<Sentence> previous = before;
+      before = Optional.empty();
       boolean dated =
           sentence.has(TokenClass.YEAR)
               || sentence.has(TokenClass.DATE)
@@ -51,6 +55,9 @@ public final class P8ToldOrder implements Detector.OfBlock {
         continue;
       }
       List<DateMention> dates = DatePairs.in(sentence);
+      before = dates.isEmpty() ? Optional.empty() : Optional.of(sentence);
+      OnceDone.in(previous, sentence)
+          .ifPresent(pair -> report(sentence, pair.getFirst(), pair.getLast(), out));
       for (int i = 0; i + 1 < dates.size(); i++) {
         if (!Sequence.isBroken(sentence, dates.get(i), dates.get(i + 1))
             && ToldOrder.isBroken(sentence, dates.get(i), dates.get(i + 1))) {

@@ -35,7 +35,7 @@ public final class P8VersionOrder implements Detector.OfDocument {
           listing.entries().stream().filter(e -> e.version().isPresent()).toList();
       for (OutOfOrder.Culprit culprit : culprits(entries)) {
         if (!culprit.isDoubted(entries)) {
-          report(document, entries, culprit, context, out);
+          culprit.told(entries).forEach(c -> report(document, entries, c, context, out));
         }
       }
     }

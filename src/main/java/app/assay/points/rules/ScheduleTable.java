@@ -36,7 +36,7 @@ final class ScheduleTable {
         return true;
       }
     }
-    return isUnder(block.around(), HEADINGS);
+    return isUnder(block.around(), HEADINGS) || isForDiary(block.around());
   }
 
   /// "Dates for the diary", with a column of places: what is listed is to come.
@@ -47,6 +47,17 @@ final class ScheduleTable {
       }
     }
     return false;
+  }
+
+  /// "Dates for the fridge".
+  private static boolean isForDiary(Surroundings around) {
+    return !around.headings().isEmpty()
+        && around.headings().getLast().sentences().stream()
+            .anyMatch(
+                h ->
+                    h.tokens().isOneOf(h.from(), CALENDARS)
+                        && h.from() + 1 < h.to()
+                        && h.tokens().isWord(h.from() + 1, "for"));
   }
 
   private static boolean isUnder(Surroundings around, WordSet words) {

@@ -12,6 +12,14 @@ import app.assay.points.reading.Tokens;
 /// policy of March replaces the one of June".
 final class Sequence {
 
+  /// From "after" to the date of the event behind it are no more tokens.
+  private static final int EVENT = 8;
+
+  private static final WordSet ARTICLES = WordLists.words("told-article");
+
+  /// Before a date: what is told was on it.
+  private static final WordSet ON = WordLists.words("label-on");
+
   private static final WordSet OVER = WordLists.words("over");
 
   private static final WordSet BEGUN = WordLists.words("begun");
@@ -36,14 +44,16 @@ final class Sequence {
   /// @param first the date that is named first
   /// @param second the next one
   static boolean isBroken(Sentence sentence, DateMention first, DateMention second) {
-    boolean earlier = isBefore(first, second);
-    boolean later = isBefore(second, first);
+    boolean earlier = DatePairs.isJustBefore(first, second);
+    boolean later = DatePairs.isJustBefore(second, first);
     if (!earlier && !later) {
       return false;
     }
     int join = join(sentence, first.to(), second.from(), earlier ? "after" : "before");
     if (join >= 0) {
-      return hasPastBefore(sentence, first) && hasPast(sentence, join + 1, second.from());
+      return hasPastBefore(sentence, first)
+          && (hasPast(sentence, join + 1, second.from())
+              || isBesideEvent(sentence, first, join, second));
     }
     return earlier
         ? isOverAndBegun(sentence, first, second) || isOfLater(sentence, first, second)
@@ -65,9 +75,18 @@ final class Sequence {
         && sentence.tokens().isWord(first.to(), "and");
   }
 
-  private static boolean isBefore(DateMention one, DateMention other) {
-    return one.sound().isPresent()
-        && other.sound().map(d -> one.sound().orElseThrow().isBefore(d)).orElse(false);
+  /// "Was renewed on 3 February after a first certification on 18 November": the event stands right
+  /// behind the first date, and nothing is told of it but its day. "To after the fair" moves.
+  private static boolean isBesideEvent(
+      Sentence sentence, DateMention first, int join, DateMention second) {
+    Tokens tokens = sentence.tokens();
+    boolean beside =
+        join == first.to() || (join == first.to() + 1 && tokens.is(first.to(), TokenClass.COMMA));
+    return beside
+        && tokens.isOneOf(join + 1, ARTICLES)
+        && second.from() - join <= EVENT
+        && (tokens.isOneOf(second.from() - 1, ATTACHED) || tokens.isOneOf(second.from() - 1, ON))
+        && (second.to() >= sentence.to() || !tokens.is(second.to(), TokenClass.WORD));
   }
 
   /// The only "after" or "before" between two dates, or -1.

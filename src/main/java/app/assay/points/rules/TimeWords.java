@@ -47,6 +47,14 @@ record TimeWords(BlockReading block, Surroundings around) {
   /// So far before "at the time of writing" stands its verb.
   private static final int NEAR = 6;
 
+  /// They say of a whole clause that it is so now.
+  private static final WordSet ADVERBS = WordLists.words("now-adverb");
+
+  private static final WordSet RELATIVE = WordLists.words("now-relative");
+
+  /// Behind those they tell when what is so now began.
+  private static final WordSet BEGAN = WordLists.words("now-began");
+
   private static final WordSet PARTING = WordLists.words("parting");
 
   private static final WordSet TERMS = WordLists.words("date-term");
@@ -229,8 +237,7 @@ record TimeWords(BlockReading block, Surroundings around) {
       }
     }
     for (DateMention date : sentence.has(TokenClass.MONTH) ? sentence.yearlessDates() : NO_DATES) {
-      boolean aside = date.from() > match.to() && tokens.is(date.from() - 1, TokenClass.OPEN);
-      if (aside && date.to() <= to) {
+      if (date.from() > match.to() + 1 && date.to() <= to && isSource(tokens, date.from())) {
         return true;
       }
     }
@@ -242,8 +249,15 @@ record TimeWords(BlockReading block, Surroundings around) {
     return false;
   }
 
-  /// "Cheap at the moment, so the treaty is kept until 2027", "we are now 63 people and turnover
-  /// for 2025 was 9 %": neither a term nor what is said of another thing tells when now is.
+  /// "(3 November)", "according to the list of 3 November".
+  private static boolean isSource(Tokens tokens, int date) {
+    return tokens.is(date - 1, TokenClass.OPEN)
+        || (tokens.isWord(date - 1, "of") && tokens.isOneOf(date - 2, DatedThing.RECORDS));
+  }
+
+  /// "The events land today in a store that was set up in 2021", "cheap at the moment, so the
+  /// treaty is kept until 2027", "we are now 63 people and turnover for 2025 was 9 %": neither a
+  /// term nor what is said of another thing tells when now is.
   private static boolean isOfLater(Tokens tokens, CueMatch match, int date) {
     int from = match.to();
     if (tokens.isWord(date - 1, "of") && tokens.isWord(date - 2, "as")) {
@@ -252,7 +266,11 @@ record TimeWords(BlockReading block, Surroundings around) {
     if (tokens.isOneOf(date - 1, TERMS)) {
       return true;
     }
+    boolean adverb = tokens.isOneOf(match.from(), ADVERBS);
     for (int i = from; i + 1 < date; i++) {
+      if (adverb && tokens.isOneOf(i, RELATIVE) && tokens.isOneOf(i + 1, BEGAN)) {
+        return true;
+      }
       boolean with = tokens.is(i, TokenClass.COMMA) && tokens.isWord(i + 1, "with");
       if (with || tokens.isOneOf(i, PARTING)) {
         return true;

@@ -172,6 +172,8 @@ final class Told {
     }
     if (Occasion.goesOn(sentence, mention)
         || Occasion.isWhen(sentence, mention)
+        || Occasion.isBehind(sentence, mention)
+        || Occasion.isWhich(sentence, mention)
         || Occasion.isSaidAt(sentence, mention)) {
       return true;
     }
@@ -221,11 +223,14 @@ final class Told {
         && hasPast(sentence, mention.to());
   }
 
-  /// "Decision needed by: 30 September".
+  /// "Decision needed by: 30 September", "Resolved: to repeat it in 2027".
   private static boolean isTermLabel(Sentence sentence, int token, DateMention mention) {
-    return token + 2 == mention.from()
-        && sentence.tokens().isWord(token, "by")
-        && sentence.tokens().is(token + 1, TokenClass.COLON);
+    Tokens tokens = sentence.tokens();
+    return tokens.is(token, TokenClass.COLON)
+        ? tokens.isWord(token + 1, "to")
+        : token + 2 == mention.from()
+            && tokens.isWord(token, "by")
+            && tokens.is(token + 1, TokenClass.COLON);
   }
 
   /// "**Local history**: on 12 November we showed the map": what is told begins behind its label,

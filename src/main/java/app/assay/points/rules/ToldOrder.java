@@ -33,6 +33,14 @@ final class ToldOrder {
   /// Between a paper and its date.
   private static final WordSet PAPER = WordLists.words("replaced-of");
 
+  /// "Was buried": done to somebody, and not by him.
+  private static final WordSet HELPING = WordLists.words("told-helping");
+
+  /// Before "it" they make a deed one that could not be done without it.
+  private static final WordSet UNDER = WordLists.words("told-under");
+
+  private static final WordSet IT = WordLists.words("told-it");
+
   /// The ends of what takes time.
   private static final WordSet EDGES = WordLists.words("told-edge");
 
@@ -62,13 +70,15 @@ final class ToldOrder {
     ToldOrder order = new ToldOrder(sentence, first, second);
     if (DatePairs.isBefore(second, first)) {
       return order.isGoingOn()
+          || order.isUnderIt()
           || order.isFollowedBy()
           || order.isFollowing()
           || order.isBeforeEdge()
+          || order.isNext()
           || order.isReportOn();
     }
     return DatePairs.isBefore(first, second)
-        && (order.isOnce() || order.followsIt() || order.answersIt());
+        && (order.isAfterDeath() || order.isOnce() || order.followsIt() || order.answersIt());
   }
 
   /// "Were circulated on 29 January and corrected on 27 January", "came on 25 November and their
@@ -178,6 +188,55 @@ final class ToldOrder {
             && second.from() - i <= REACH
             && isOfPaper(second)
             && isPlain(i + 1, second.from());
+      }
+    }
+    return false;
+  }
+
+  /// "Sir Alan, who died in March, opened the gallery on 9 May".
+  private boolean isAfterDeath() {
+    int died = first.from() - 2;
+    if (died - 1 <= sentence.from()
+        || !tokens.isWord(died, "died")
+        || !tokens.isWord(died - 1, "who")
+        || !isOn(first)
+        || !isOn(second)) {
+      return false;
+    }
+    for (int i = second.from() - 1; i > first.to(); i--) {
+      if (tokens.is(i, TokenClass.COMMA)) {
+        return isPast(i + 1) && !tokens.isOneOf(i + 1, HELPING);
+      }
+    }
+    return false;
+  }
+
+  /// "The licence was granted on 4 May, and the first policies under it were signed on 18 March".
+  private boolean isUnderIt() {
+    int it = -1;
+    for (int i = first.to() + 1; i < second.from(); i++) {
+      boolean under = tokens.isOneOf(i - 1, UNDER) && tokens.isOneOf(i, IT);
+      it = under ? i : it;
+      if (tokens.isWord(i, "had") || tokens.is(i, ';')) {
+        return false;
+      }
+    }
+    return it > 0
+        && tokens.isOneOf(it + 1, HELPING)
+        && isOn(first)
+        && isOn(second)
+        && hasPast(Math.max(sentence.from(), first.from() - REACH), first.from())
+        && second.from() - it <= REACH;
+  }
+
+  /// "Was elected on 6 June; the next election is on 5 June".
+  private boolean isNext() {
+    for (int i = first.to() + 1; i < second.from(); i++) {
+      if (tokens.isWord(i, "next")) {
+        return (tokens.isOneOf(i - 1, ARTICLES) || tokens.is(i - 1, TokenClass.COMMA))
+            && second.from() - i <= REACH
+            && hasPast(Math.max(sentence.from(), first.from() - REACH), first.from())
+            && isPlain(i, second.from());
       }
     }
     return false;

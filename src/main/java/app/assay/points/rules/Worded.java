@@ -5,10 +5,12 @@ import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Stance;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.DateMention;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import app.assay.points.reading.Tokens;
@@ -109,7 +111,10 @@ final class Worded {
   /// What names its day is asked for by other rules, and a price that does is answered.
   private boolean isDated(Sentence sentence) {
     return point == 8
-        ? sentence.has(Cue.AS_OF) || !sentence.dates().isEmpty() || isOfVersion()
+        ? sentence.has(Cue.AS_OF)
+            || !sentence.dates().isEmpty()
+            || isDoubted(sentence)
+            || isOfVersion()
         : point == 9 && sentence.has(Cue.PRICE) && isPriceOfADay(sentence);
   }
 
@@ -120,6 +125,12 @@ final class Worded {
             m ->
                 !sentence.tokens().isWord(m.from(), "since")
                     && !(sentence.tokens().isWord(m.from(), "in") && m.to() - m.from() == 2));
+  }
+
+  /// A day without a year that is said to be one to check names its day none the less.
+  private static boolean isDoubted(Sentence sentence) {
+    return sentence.has(TokenClass.MONTH)
+        && sentence.yearlessDates().stream().anyMatch(DateMention::doubted);
   }
 
   /// "Now exits with 130" under the heading of a version is so from that version on.

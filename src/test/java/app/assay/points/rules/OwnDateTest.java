@@ -3,6 +3,7 @@ package app.assay.points.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import app.assay.finding.Finding;
+import app.assay.text.TextEdit;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -20,6 +21,18 @@ class OwnDateTest {
   @Test
   void aTextWithManySuchDatesGetsNoFixThatGrowsWithIt() {
     assertThat(edits(STALE.repeat(30) + AHEAD.repeat(30))).isNotEmpty().allMatch(n -> n == 1);
+  }
+
+  @Test
+  void settingTheDateMarksADayWhoseWeekdayWouldNotFit() {
+    String text = "Last updated: 3 March 2025\n\nThe members meet on Sunday, 16 February.\n";
+
+    List<Finding> findings = PointRun.findings(text);
+
+    assertThat(findings).hasSize(1);
+    assertThat(
+            PointRun.findings(TextEdit.apply(text, findings.getFirst().fixes().getFirst().edits())))
+        .isEmpty();
   }
 
   /// How many edits the first fix of each date of the document has.
