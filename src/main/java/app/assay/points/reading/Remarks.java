@@ -43,6 +43,24 @@ public final class Remarks {
     return at;
   }
 
+  /// So many tokens before one, or the first of its sentence; remarks do not count.
+  public static int back(Sentence sentence, int token, int tokens) {
+    int at = token;
+    for (int passed = 0; at > sentence.from() && passed < tokens; at--) {
+      passed += hold(sentence, at - 1) ? 0 : 1;
+    }
+    return at;
+  }
+
+  /// So many tokens on from one, or the end of its sentence; remarks do not count.
+  public static int on(Sentence sentence, int token, int tokens) {
+    int at = token;
+    for (int passed = 0; at < sentence.to() && passed < tokens; at++) {
+      passed += hold(sentence, at) ? 0 : 1;
+    }
+    return at;
+  }
+
   /// Where the words of a sentence end that no remark follows but at its end.
   static boolean endAt(Sentence sentence, int token) {
     Tokens tokens = sentence.tokens();

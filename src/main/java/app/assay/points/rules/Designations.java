@@ -3,6 +3,7 @@ package app.assay.points.rules;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.Quantity;
+import app.assay.points.reading.Remarks;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.StemSet;
 import app.assay.points.reading.Stems;
@@ -28,9 +29,10 @@ final class Designations {
   static StemSet of(Quantity quantity, List<Sentence> row) {
     Sentence sentence = quantity.sentence();
     if (sentence.cell().isEmpty()) {
-      int from = Math.max(sentence.from(), quantity.from() - REACH);
-      int to = Math.min(sentence.to(), quantity.to() + REACH);
-      return in(sentence, from, to);
+      return in(
+          sentence,
+          Remarks.back(sentence, quantity.from(), REACH),
+          Remarks.on(sentence, quantity.to(), REACH));
     }
     StemSet all = in(sentence, sentence.from(), sentence.to());
     for (Sentence cell : row) {
@@ -42,7 +44,7 @@ final class Designations {
   private static StemSet in(Sentence sentence, int from, int to) {
     StemSet all = StemSet.EMPTY;
     for (int i = from; i < to; i++) {
-      int name = at(sentence, i);
+      int name = Remarks.hold(sentence, i) ? 0 : at(sentence, i);
       all = name == 0 ? all : all.plus(StemSet.of(name));
     }
     return all;

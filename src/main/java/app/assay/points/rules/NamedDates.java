@@ -5,6 +5,7 @@ import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.Moment;
 import app.assay.points.reading.Quantity;
+import app.assay.points.reading.Remarks;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Stems;
 import app.assay.points.reading.Tokens;
@@ -55,7 +56,10 @@ final class NamedDates {
 
   private static int before(Sentence sentence, int date) {
     Tokens tokens = sentence.tokens();
-    for (int i = date - 1; i >= sentence.from() && date - i <= REACH; i--) {
+    for (int i = date - 1; i >= Remarks.back(sentence, date, REACH); i--) {
+      if (Remarks.hold(sentence, i)) {
+        continue;
+      }
       int name = name(sentence, i);
       if (name != 0) {
         return isStaged(sentence, i) ? 0 : name;
@@ -69,9 +73,10 @@ final class NamedDates {
 
   /// "The beta of 5.1", "5.1 beta".
   private static boolean isStaged(Sentence sentence, int name) {
-    for (int i = Math.max(sentence.from(), name - REACH);
-        i < Math.min(sentence.to(), name + REACH);
-        i++) {
+    for (int i = Remarks.back(sentence, name, REACH); i < Remarks.on(sentence, name, REACH); i++) {
+      if (Remarks.hold(sentence, i)) {
+        continue;
+      }
       if (sentence.tokens().isOneOf(i, STAGES) || sentence.tokens().isOneOf(i, TERMS)) {
         return true;
       }
@@ -135,6 +140,9 @@ final class NamedDates {
 
   private static int ofLabel(Sentence label) {
     int last = label.to() - 1;
+    while (last > label.from() && Remarks.hold(label, last)) {
+      last--;
+    }
     if (last > label.from() + 1 || isStaged(label, label.from())) {
       return 0;
     }

@@ -34,34 +34,56 @@ record TellingBeside(int last, int former, int next, List<Quantity> values) {
     List<Quantity> values = new ArrayList<>();
     Quantity quantity = stated.quantity();
     for (Quantity other : quantity.sentence().quantities()) {
-      int apart = Math.max(other.from() - quantity.to(), quantity.from() - other.to());
-      if (apart >= 0 && apart <= REACH) {
+      boolean after = other.from() >= quantity.to();
+      if ((after && isNear(quantity.sentence(), quantity.to(), other.from()))
+          || (quantity.from() >= other.to()
+              && isNear(quantity.sentence(), other.to(), quantity.from()))) {
         values.add(other);
       }
     }
     return values;
   }
 
+  /// No more tokens lie between two places than belong together; what is remarked there does not
+  /// count.
+  private static boolean isNear(Sentence sentence, int from, int to) {
+    int between = 0;
+    for (int i = from; i < to && between <= REACH; i++) {
+      between += Remarks.hold(sentence, i) ? 0 : 1;
+    }
+    return between <= REACH;
+  }
+
   private static int before(Sentence sentence, int token) {
-    for (int i = token - 1; i >= sentence.from() && token - i <= REACH; i--) {
+    int passed = 0;
+    for (int i = token - 1; i >= sentence.from() && passed < REACH; i--) {
+      if (Remarks.hold(sentence, i)) {
+        continue;
+      }
       if (isTelling(sentence, i)) {
         return i;
       }
       if (ends(sentence.tokens(), i)) {
         return -1;
       }
+      passed++;
     }
     return -1;
   }
 
   private static int after(Sentence sentence, int token) {
-    for (int i = token; i < sentence.to() && i - token < REACH; i++) {
+    int passed = 0;
+    for (int i = token; i < sentence.to() && passed < REACH; i++) {
+      if (Remarks.hold(sentence, i)) {
+        continue;
+      }
       if (isTelling(sentence, i)) {
         return i;
       }
       if (ends(sentence.tokens(), i)) {
         return -1;
       }
+      passed++;
     }
     return -1;
   }
@@ -70,7 +92,6 @@ record TellingBeside(int last, int former, int next, List<Quantity> values) {
     Tokens tokens = sentence.tokens();
     return tokens.is(token, TokenClass.WORD)
         && !tokens.isLight(token)
-        && !Remarks.hold(sentence, token)
         && !tokens.is(token, TokenClass.MONTH);
   }
 
