@@ -34,7 +34,7 @@ record LearnedLimits(
           List.of(1, 2, 3, 4, 6, 7, 8, 9),
           Map.of(
               "=keep thorough",
-              Map.of(1, -140, 2, -200, 3, -150, 4, NEVER, 6, -125, 7, -375, 8, -175, 9, -175),
+              Map.of(1, -145, 2, -200, 3, -150, 4, NEVER, 6, -125, 7, -375, 8, -175, 9, -175),
               "=raise thorough",
               Map.of(1, -120, 2, 50, 3, 0, 4, 40, 6, 0, 7, 0, 8, 100, 9, -60),
               "=keep quiet",
