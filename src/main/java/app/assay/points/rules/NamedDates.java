@@ -31,7 +31,14 @@ final class NamedDates {
   /// "5.1 (released on 4 May 2026)".
   private static final int REACH = 5;
 
+  /// A record's name is not longer.
+  private static final int LONGEST = 20;
+
+  /// A cell of more tokens says more than a day.
+  private static final int LONGEST_DATE = 4;
+
   private static final int REVISION = Stems.of("revision");
+  private static final int REV = Stems.of("rev");
 
   private NamedDates() {}
 
@@ -47,11 +54,12 @@ final class NamedDates {
         : before(sentence, quantity.from());
   }
 
-  /// Certain where two places date one version differently.
+  /// Certain where two places date one version differently. Two tables may be of two products.
   static double score(Stated a, Stated b) {
     Moment one = Moment.of(a.quantity());
     Moment other = Moment.of(b.quantity());
-    return one.contradicts(other) ? Statements.CERTAIN : 0;
+    boolean tables = a.isInTable() && b.isInTable();
+    return !tables && one.contradicts(other) ? Statements.CERTAIN : 0;
   }
 
   private static int before(Sentence sentence, int date) {
@@ -98,7 +106,13 @@ final class NamedDates {
     boolean titled =
         before >= sentence.from()
             && (tokens.isOneOf(before, VERSIONS) || isRevision(tokens, before));
-    return titled ? key(tokens.lower(token)) : 0;
+    return titled ? numbered(sentence.stem(before), tokens.lower(token)) : 0;
+  }
+
+  /// "Edition 6" is no "issue 6", and "version 5.1" is "release 5.1".
+  private static int numbered(int noun, String number) {
+    boolean plain = number.indexOf('.') < 0;
+    return plain ? 31 * (noun == REV ? REVISION : noun) + key(number) : key(number);
   }
 
   private static boolean isRevision(Tokens tokens, int token) {
@@ -111,7 +125,7 @@ final class NamedDates {
     if (tokens.is(token, TokenClass.VERSION)) {
       return key(tokens.lower(token));
     }
-    String text = tokens.end(token) - tokens.start(token) > 20 ? "" : tokens.lower(token);
+    String text = tokens.end(token) - tokens.start(token) > LONGEST ? "" : tokens.lower(token);
     boolean record =
         tokens.is(token, TokenClass.WORD)
             && text.indexOf('-') > 0
@@ -127,7 +141,8 @@ final class NamedDates {
   private static int ofRow(Sentence date, List<Sentence> row) {
     Sentence.Cell cell = date.cell().orElseThrow();
     String header = cell.header().map(h -> h.text().toLowerCase(Locale.ROOT)).orElse("");
-    if (NOT_THE_DATE.stream().anyMatch(header::contains) || date.to() - date.from() > 4) {
+    if (NOT_THE_DATE.stream().anyMatch(header::contains)
+        || date.to() - date.from() > LONGEST_DATE) {
       return 0;
     }
     for (Sentence other : row) {
@@ -150,9 +165,13 @@ final class NamedDates {
     if (named != 0 || last > label.from() || !label.tokens().is(last, TokenClass.NUM)) {
       return named;
     }
-    return label.cell().flatMap(Sentence.Cell::header).filter(NamedDates::isOfVersions).isPresent()
-        ? key(label.tokens().lower(last))
+    return isOfVersions(header(label))
+        ? numbered(header(label).stem(header(label).from()), label.tokens().lower(last))
         : 0;
+  }
+
+  private static Sentence header(Sentence label) {
+    return label.cell().flatMap(Sentence.Cell::header).orElse(label);
   }
 
   private static boolean isOfVersions(Sentence header) {
