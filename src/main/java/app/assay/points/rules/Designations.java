@@ -71,7 +71,8 @@ final class Designations {
     return title == 0 || length > LONGEST_NUMBER ? 0 : 31 * title + key(name);
   }
 
-  private static int key(String name) {
+  /// "v5.1" is "5.1".
+  static int key(String name) {
     return (name.startsWith("v") ? name.substring(1) : name).toLowerCase(Locale.ROOT).hashCode();
   }
 
@@ -117,7 +118,7 @@ final class Designations {
   }
 
   /// "Rev." is a revision.
-  private static int stem(String word) {
+  static int stem(String word) {
     return Stems.of(word.equals("rev") ? "revision" : word);
   }
 

@@ -7,7 +7,6 @@ import app.assay.points.reading.Moment;
 import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Remarks;
 import app.assay.points.reading.Sentence;
-import app.assay.points.reading.Stems;
 import app.assay.points.reading.Tokens;
 import java.util.List;
 import java.util.Locale;
@@ -36,9 +35,6 @@ final class NamedDates {
 
   /// A cell of more tokens says more than a day.
   private static final int LONGEST_DATE = 4;
-
-  private static final int REVISION = Stems.of("revision");
-  private static final int REV = Stems.of("rev");
 
   private NamedDates() {}
 
@@ -106,13 +102,13 @@ final class NamedDates {
     boolean titled =
         before >= sentence.from()
             && (tokens.isOneOf(before, VERSIONS) || isRevision(tokens, before));
-    return titled ? numbered(sentence.stem(before), tokens.lower(token)) : 0;
+    return titled ? numbered(tokens.lower(before), tokens.lower(token)) : 0;
   }
 
   /// "Edition 6" is no "issue 6", and "version 5.1" is "release 5.1".
-  private static int numbered(int noun, String number) {
-    boolean plain = number.indexOf('.') < 0;
-    return plain ? 31 * (noun == REV ? REVISION : noun) + key(number) : key(number);
+  private static int numbered(String noun, String number) {
+    int key = Designations.key(number);
+    return number.indexOf('.') < 0 ? 31 * Designations.stem(noun) + key : key;
   }
 
   private static boolean isRevision(Tokens tokens, int token) {
@@ -123,18 +119,14 @@ final class NamedDates {
   private static int self(Sentence sentence, int token) {
     Tokens tokens = sentence.tokens();
     if (tokens.is(token, TokenClass.VERSION)) {
-      return key(tokens.lower(token));
+      return Designations.key(tokens.lower(token));
     }
     String text = tokens.end(token) - tokens.start(token) > LONGEST ? "" : tokens.lower(token);
     boolean record =
         tokens.is(token, TokenClass.WORD)
             && text.indexOf('-') > 0
             && Character.isDigit(text.charAt(text.length() - 1));
-    return record ? key(text) : 0;
-  }
-
-  private static int key(String name) {
-    return (name.startsWith("v") ? name.substring(1) : name).hashCode();
+    return record ? Designations.key(text) : 0;
   }
 
   /// The version in the first cell of a row whose date this cell is.
@@ -166,7 +158,7 @@ final class NamedDates {
       return named;
     }
     return isOfVersions(header(label))
-        ? numbered(header(label).stem(header(label).from()), label.tokens().lower(last))
+        ? numbered(first(header(label)), label.tokens().lower(last))
         : 0;
   }
 
@@ -176,7 +168,10 @@ final class NamedDates {
 
   private static boolean isOfVersions(Sentence header) {
     return header.tokens().isOneOf(header.from(), VERSIONS)
-        || isRevision(header.tokens(), header.from())
-        || header.stem(header.from()) == REVISION;
+        || isRevision(header.tokens(), header.from());
+  }
+
+  private static String first(Sentence header) {
+    return header.tokens().lower(header.from());
   }
 }

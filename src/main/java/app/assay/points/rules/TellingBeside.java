@@ -23,9 +23,9 @@ record TellingBeside(int last, int former, int next, List<Quantity> values) {
 
   static TellingBeside of(Stated stated) {
     Sentence sentence = stated.quantity().sentence();
-    int last = before(sentence, stated.quantity().from());
-    int former = last < 0 ? -1 : before(sentence, last);
-    int next = after(sentence, stated.next());
+    int last = nearest(sentence, stated.quantity().from() - 1, -1);
+    int former = last < 0 ? -1 : nearest(sentence, last - 1, -1);
+    int next = nearest(sentence, stated.next(), 1);
     return new TellingBeside(
         stem(sentence, last), stem(sentence, former), stem(sentence, next), values(stated));
   }
@@ -54,26 +54,13 @@ record TellingBeside(int last, int former, int next, List<Quantity> values) {
     return between <= REACH;
   }
 
-  private static int before(Sentence sentence, int token) {
+  /// The nearest telling word, or -1.
+  ///
+  /// @param token where to begin
+  /// @param step -1 to go back, 1 to go on
+  private static int nearest(Sentence sentence, int token, int step) {
     int passed = 0;
-    for (int i = token - 1; i >= sentence.from() && passed < REACH; i--) {
-      if (Remarks.hold(sentence, i)) {
-        continue;
-      }
-      if (isTelling(sentence, i)) {
-        return i;
-      }
-      if (ends(sentence.tokens(), i)) {
-        return -1;
-      }
-      passed++;
-    }
-    return -1;
-  }
-
-  private static int after(Sentence sentence, int token) {
-    int passed = 0;
-    for (int i = token; i < sentence.to() && passed < REACH; i++) {
+    for (int i = token; i >= sentence.from() && i < sentence.to() && passed < REACH; i += step) {
       if (Remarks.hold(sentence, i)) {
         continue;
       }
