@@ -22,6 +22,9 @@ final class NoEvidence {
   /// What is done begins with them: "offer such a tool".
   private static final WordSet OBJECTS = WordLists.words("deed-object");
 
+  /// Before a sample they tell of one that is still to come: "with a larger sample".
+  private static final WordSet MORE_OF_IT = WordLists.words("more-of-a-sample");
+
   /// From "nobody" to the record: "nobody has published a measurement".
   private static final int REACH = 4;
 
@@ -40,11 +43,14 @@ final class NoEvidence {
     return tokens.isWord(at, "be") || tokens.isWord(at, "not") || tokens.isWord(at, "never");
   }
 
-  /// "Published in 2025" says when, "reported in the industry" by nobody, and "nine of ten banks in
-  /// the region offer such a tool" what they do.
+  /// "Published in 2025" says when, "reported in the industry" by nobody, "nine of ten banks in the
+  /// region offer such a tool" what they do, and "with a larger sample" what would be needed.
   static boolean isNone(Sentence sentence, CueMatch source) {
     Tokens tokens = sentence.tokens();
     int next = source.to();
+    if (isWanted(tokens, source)) {
+      return true;
+    }
     if (next >= sentence.to()) {
       return false;
     }
@@ -62,6 +68,14 @@ final class NoEvidence {
             && tokens.isOneOf(next - 1, DEEDS)
             && tokens.isOneOf(next, OBJECTS);
     return year || trade || deed;
+  }
+
+  private static boolean isWanted(Tokens tokens, CueMatch source) {
+    int first = source.from();
+    return source.to() - first > 2
+        && tokens.isWord(first, "with")
+        && (tokens.isWord(first + 1, "a") || tokens.isWord(first + 1, "an"))
+        && tokens.isOneOf(first + 2, MORE_OF_IT);
   }
 
   /// "No measurement", "nobody has published a measurement".
