@@ -18,8 +18,8 @@ import java.util.function.Function;
 /// for they were labelled together and not before they were written. Read earlier, all that the
 /// newer ones tell would lie in the future; read today, what was new to their labellers would be
 /// old. A day that stands alone after all others may be a planted fault and does not count. Where
-/// most lie further back than a text stays fresh, nobody read them all on one day: each is read on
-/// its own.
+/// more than a third lie further back than a text stays fresh, nobody read them all on one day: each
+/// is read on its own.
 ///
 /// @param newest of all of them
 /// @param own the day of each document that is read on its own, by name
@@ -34,6 +34,9 @@ record ReadingDay(LocalDate newest, Map<String, LocalDate> own)
 
   /// So many months after its date a text is asked whether it still holds (point 8).
   private static final int FRESH = 6;
+
+  /// One document in so many that is old, and their days are spread.
+  private static final int SPREAD = 3;
 
   ReadingDay {
     own = Map.copyOf(own);
@@ -57,7 +60,7 @@ record ReadingDay(LocalDate newest, Map<String, LocalDate> own)
   public String toString() {
     return own.isEmpty()
         ? newest.toString()
-        : "the day of each, for most are old on that of the newest, " + newest;
+        : "the day of each, for many are old on that of the newest, " + newest;
   }
 
   private static ReadingDay read(Lexicon lexicon, List<LabelledDocument> documents, Clock clock) {
@@ -70,7 +73,7 @@ record ReadingDay(LocalDate newest, Map<String, LocalDate> own)
     }
     LocalDate newest = newest(own.values().stream().sorted(Comparator.reverseOrder()).toList());
     long old = own.values().stream().filter(d -> d.isBefore(newest.minusMonths(FRESH))).count();
-    return new ReadingDay(newest, old * 2 > own.size() ? own : Map.of());
+    return new ReadingDay(newest, old * SPREAD > own.size() ? own : Map.of());
   }
 
   private static LocalDate newest(List<LocalDate> days) {

@@ -61,7 +61,8 @@ public final class BlockReader {
     int sources = -1;
     for (int column = 0; column < table.header().size(); column++) {
       Sentence.Cell place =
-          new Sentence.Cell(0, column, Optional.empty(), Optional.empty(), Proof.UNASKED);
+          new Sentence.Cell(
+              0, column, Optional.empty(), Optional.empty(), Proof.UNASKED, Optional.empty());
       Optional<Sentence> cell = cell(tokens, table.header().get(column), place);
       header.add(cell);
       cell.ifPresent(sentences::add);
@@ -70,8 +71,9 @@ public final class BlockReader {
       }
     }
     sources = isGraded(tokens, table, sources) ? -1 : sources;
+    UnitColumn units = UnitColumn.of(tokens, table.header());
     for (int row = 0; row < table.rows().size(); row++) {
-      row(tokens, table.rows().get(row), row + 1, header, sources, sentences);
+      row(tokens, table.rows().get(row), row + 1, header, sources, units, sentences);
     }
     return sentences;
   }
@@ -82,12 +84,14 @@ public final class BlockReader {
       int row,
       List<Optional<Sentence>> header,
       int sources,
+      UnitColumn units,
       List<Sentence> out) {
     Proof proof = proof(tokens, cells, sources);
+    Optional<Unit> unit = units.in(cells);
     Optional<Sentence> label = Optional.empty();
     for (int column = 0; column < cells.size(); column++) {
       Optional<Sentence> over = column < header.size() ? header.get(column) : Optional.empty();
-      Sentence.Cell place = new Sentence.Cell(row, column, over, label, proof);
+      Sentence.Cell place = new Sentence.Cell(row, column, over, label, proof, unit);
       Optional<Sentence> cell = cell(tokens, cells.get(column), place);
       cell.ifPresent(out::add);
       label = column == 0 || (column == 1 && isMark(label)) ? cell : label;

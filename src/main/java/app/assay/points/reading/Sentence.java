@@ -81,8 +81,14 @@ public final class Sentence {
   /// @param header the cell over the column; empty over nothing and in the header itself
   /// @param label the first cell of the row; empty in the first column
   /// @param proof what the row says of its source
+  /// @param unit what the row says of its unit in a column of its own
   public record Cell(
-      int row, int column, Optional<Sentence> header, Optional<Sentence> label, Proof proof) {
+      int row,
+      int column,
+      Optional<Sentence> header,
+      Optional<Sentence> label,
+      Proof proof,
+      Optional<Unit> unit) {
 
     public boolean isHeader() {
       return row == 0;

@@ -14,10 +14,14 @@ final class TitleUnit {
 
   private TitleUnit() {}
 
-  /// A cell's unit stands in its header or its row's label: "Latency (ms)".
+  /// A cell's unit stands in its row's column of units, its header or its row's label: "Latency (ms)".
   static @Nullable Unit of(Sentence sentence) {
     if (sentence.cell().isEmpty() || sentence.cell().get().isHeader()) {
       return null;
+    }
+    Unit ofRow = sentence.cell().get().unit().orElse(null);
+    if (ofRow != null) {
+      return ofRow;
     }
     Sentence header = sentence.cell().get().header().orElse(null);
     Unit unit = header == null ? null : bracketedUnit(header);

@@ -53,6 +53,14 @@ public record Unit(String dimension, double factor) {
     put("wh", 1, "wh");
     put("v", 1, "v", "volt", "volts");
     put("a", 1, "a", "amp", "amps", "ampere", "amperes");
+    put("v", 0.001, "mv", "millivolt", "millivolts");
+    put("v", 1000, "kv", "kilovolt", "kilovolts");
+    put("a", 0.001, "ma", "milliamp", "milliamps", "milliampere", "milliamperes");
+    put("a", 0.000001, "µa", "μa");
+    put("a", 1000, "ka");
+    put("ohm", 1, "ohm", "ohms", "ω");
+    put("ohm", 0.001, "mω");
+    put("ohm", 1000, "kω", "kohm");
     put("hz", 1, "hz");
     put("hz", 1000, "khz");
     put("hz", 1000000, "mhz");
@@ -95,6 +103,26 @@ public record Unit(String dimension, double factor) {
     put("j", 1000, "kj", "kilojoule", "kilojoules");
     put("j", 1000000, "mj", "megajoule", "megajoules");
     put("n", 1000, "kn");
+    put("bar", 0.001, "mbar");
+    put("pa", 100, "hpa");
+    put("lm", 1, "lm", "lumen", "lumens");
+    put("lux", 1, "lx");
+    put("mol", 1, "mol");
+    put("mol", 0.001, "mmol");
+    put("mol", 0.000001, "µmol", "μmol");
+    put("kg", 0.000000000001, "ng", "nanogram", "nanograms");
+    put("kg", 0.45359237, "lb", "lbs");
+    put("kg", 0.028349523125, "oz", "ounce", "ounces");
+    put("l", 0.1, "dl", "decilitre", "decilitres");
+    put("l", 0.01, "cl", "centilitre", "centilitres");
+    put("gallon", 1, "gallon", "gallons", "gal");
+    put("m", 0.0254, "inch", "inches");
+    put("m", 0.1, "dm");
+    put("mph", 1, "mph");
+    put("fps", 1, "fps");
+    put("dpi", 1, "dpi");
+    put("s", 1209600, "fortnight", "fortnights");
+    put("month", 120, "decade", "decades");
     put("mmhg", 1, "mmhg");
     put("ntu", 1, "ntu");
     put("rpm", 1, "rpm");
@@ -112,7 +140,14 @@ public record Unit(String dimension, double factor) {
     put("zł", 1, "zł", "złoty", "złotych", "pln");
     put("cent", 1, "cent", "cents", "ct");
     put("chf", 1, "chf", "franc", "francs");
-    put("kr", 1, "kr", "sek", "nok", "dkk", "kronor", "kroner");
+    put("¥", 1, "yen", "jpy");
+    put("rupee", 1, "rupee", "rupees", "inr");
+    put("rand", 1, "rand", "zar");
+    put("koruna", 1, "koruna", "czk");
+    put("forint", 1, "forint", "huf");
+    put("cad", 1, "cad");
+    put("aud", 1, "aud");
+    put("kr", 1, "kr", "sek", "nok", "dkk", "krone", "krona", "kronor", "kroner");
   }
 
   /// The stems of all units and of the words for large numbers, which say nothing of what is
