@@ -91,7 +91,8 @@ public final class BlockReader {
     Optional<Sentence> label = Optional.empty();
     for (int column = 0; column < cells.size(); column++) {
       Optional<Sentence> over = column < header.size() ? header.get(column) : Optional.empty();
-      Sentence.Cell place = new Sentence.Cell(row, column, over, label, proof, unit);
+      Optional<Unit> own = unit.isPresent() ? unit : units.over(column);
+      Sentence.Cell place = new Sentence.Cell(row, column, over, label, proof, own);
       Optional<Sentence> cell = cell(tokens, cells.get(column), place);
       cell.ifPresent(out::add);
       label = column == 0 || (column == 1 && isMark(label)) ? cell : label;

@@ -221,6 +221,11 @@ final class QuantityReader {
         dimension = unit.dimension();
         factor = unit.factor();
         to++;
+        MixedUnit more = low == high ? MixedUnit.at(sentence, to, unit) : null;
+        if (more != null) {
+          double all = low * factor + more.value();
+          return new Raw(from, more.to(), all, all, dimension, -1, -1);
+        }
       } else if (isPerCent(to)) {
         dimension = "%";
         to += 2;

@@ -65,7 +65,8 @@ final class TitleUnit {
     for (int i = title.span().start(); i < end; i++) {
       char c = text.charAt(i);
       if ("$€£¥%".indexOf(c) >= 0) {
-        boolean number = hasNumber(title);
+        boolean inBracket = i > 0 && text.charAt(i - 1) == '(';
+        boolean number = !inBracket && hasNumber(title);
         boolean share = c == '%' && end - title.span().start() > 1;
         return number || share ? null : new Unit(String.valueOf(c), scale(text, i, end));
       }
@@ -80,7 +81,12 @@ final class TitleUnit {
       return 1000;
     }
     boolean million = before == 'm' || before == 'M' || after == 'm' || after == 'M';
-    return million || text.startsWith(" million", sign + 1) ? 1000000 : 1;
+    return million
+            || text.startsWith(" million", sign + 1)
+            || text.startsWith(" m)", sign + 1)
+            || text.startsWith(" mn)", sign + 1)
+        ? 1000000
+        : 1;
   }
 
   private static @Nullable Unit bracketedUnit(Sentence title) {

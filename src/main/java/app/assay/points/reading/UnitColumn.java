@@ -13,11 +13,15 @@ final class UnitColumn {
 
   private static final int NONE = -1;
 
+  private static final String SIGNS = "$€£¥";
+
   private final Tokens tokens;
+  private final List<TableReading.Cell> header;
   private final int column;
 
-  private UnitColumn(Tokens tokens, int column) {
+  private UnitColumn(Tokens tokens, List<TableReading.Cell> header, int column) {
     this.tokens = tokens;
+    this.header = header;
     this.column = column;
   }
 
@@ -26,10 +30,21 @@ final class UnitColumn {
     for (int i = 1; i < header.size(); i++) {
       TableReading.Cell cell = header.get(i);
       if (cell.to() - cell.from() == 1 && tokens.isOneOf(cell.from(), TITLES)) {
-        return new UnitColumn(tokens, i);
+        return new UnitColumn(tokens, header, i);
       }
     }
-    return new UnitColumn(tokens, NONE);
+    return new UnitColumn(tokens, header, NONE);
+  }
+
+  /// The currency of a column over which there is nothing but its sign.
+  Optional<Unit> over(int number) {
+    if (number >= header.size() || header.get(number).span().length() != 1) {
+      return Optional.empty();
+    }
+    char sign = tokens.text().charAt(header.get(number).span().start());
+    return SIGNS.indexOf(sign) < 0
+        ? Optional.empty()
+        : Optional.of(new Unit(String.valueOf(sign), 1));
   }
 
   /// What the row's cell in that column says, if it is a unit that is known.

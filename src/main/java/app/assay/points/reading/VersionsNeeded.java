@@ -21,30 +21,80 @@ final class VersionsNeeded {
 
   private static final int STEP = 1000;
 
+  private static final int NONE = -1;
+
+  /// A name of more words is no product's.
+  private static final int MOST_NAMES = 2;
+
+  /// Over a column of versions that are needed.
+  private static final WordSet OVER = WordLists.words("version-over");
+
   private VersionsNeeded() {}
 
   static void read(Sentence sentence, LooseKind out) {
-    if (!sentence.has(TokenClass.CAP)
-        || !(sentence.has(TokenClass.NUM) || sentence.has(TokenClass.VERSION))
+    if (!(sentence.has(TokenClass.NUM) || sentence.has(TokenClass.VERSION))) {
+      return;
+    }
+    if (ofRow(sentence, out)
+        || !sentence.has(TokenClass.CAP)
         || !(sentence.mayHold(UPWARDS) || sentence.mayHold(NEEDS) || sentence.mayHold(LEAST))) {
       return;
     }
-    Tokens tokens = sentence.tokens();
     for (int i = sentence.from() + 1; i < sentence.to(); i++) {
-      boolean number = tokens.is(i, TokenClass.NUM) || tokens.is(i, TokenClass.VERSION);
-      if (number
-          && !tokens.is(i, TokenClass.MONEY)
-          && !tokens.is(i, TokenClass.PERCENT)
-          && !tokens.is(i, TokenClass.YEAR)
-          && isName(sentence, i - 1)
-          && isDemanded(sentence, i)) {
-        double value = value(tokens.text(i));
-        if (!Double.isNaN(value)) {
-          StemSet name = StemSet.of(tokens.stem(i - 1));
-          out.add(i - 1, i + 1, value, value, Quantity.RELEASE, name);
-        }
+      int name = isNumber(sentence, i) ? name(sentence, i) : NONE;
+      if (name != NONE && isDemanded(sentence, name, i)) {
+        add(sentence, name, i, sentence.tokens().stem(name), out);
       }
     }
+  }
+
+  private static void add(Sentence sentence, int from, int number, int name, LooseKind out) {
+    double value = value(sentence.tokens().text(number));
+    if (!Double.isNaN(value)) {
+      out.add(from, number + 1, value, value, Quantity.RELEASE, StemSet.of(name));
+    }
+  }
+
+  private static boolean isNumber(Sentence sentence, int i) {
+    Tokens tokens = sentence.tokens();
+    return (tokens.is(i, TokenClass.NUM) || tokens.is(i, TokenClass.VERSION))
+        && !tokens.is(i, TokenClass.MONEY)
+        && !tokens.is(i, TokenClass.PERCENT)
+        && !tokens.is(i, TokenClass.YEAR);
+  }
+
+  /// The row of a table of what is needed: "| PostgreSQL | 15 |" under "Minimum version".
+  private static boolean ofRow(Sentence cell, LooseKind out) {
+    int number = cell.from();
+    Sentence label = cell.cell().flatMap(Sentence.Cell::label).orElse(null);
+    if (label == null || !isNumber(cell, number) || !isName(label, label.to() - 1)) {
+      return false;
+    }
+    boolean alone = label.words() <= MOST_NAMES && Remarks.endAt(cell, number + 1);
+    boolean over =
+        cell.cell().flatMap(Sentence.Cell::header).filter(h -> h.mayHold(OVER)).isPresent();
+    boolean upwards = isUpwards(cell, number);
+    if (!(alone && over) && !upwards) {
+      return false;
+    }
+    add(cell, number, number, label.tokens().stem(label.to() - 1), out);
+    return true;
+  }
+
+  /// The name before a number, also in "Python version 3.11" and "the Python version is 3.11".
+  private static int name(Sentence sentence, int number) {
+    Tokens tokens = sentence.tokens();
+    int before = number - 1;
+    if (before > sentence.from() && (tokens.isWord(before, "is") || tokens.isWord(before, "to"))) {
+      before--;
+      if (!tokens.isWord(before, "version")) {
+        return NONE;
+      }
+    }
+    if (before > sentence.from() && tokens.isWord(before, "version")) {
+      before--;
+    }
+    return isName(sentence, before) ? before : NONE;
   }
 
   private static boolean isName(Sentence sentence, int token) {
@@ -55,12 +105,19 @@ final class VersionsNeeded {
         && !Unit.isCurrency(tokens.text(token));
   }
 
-  private static boolean isDemanded(Sentence sentence, int number) {
+  /// "3.11 or later".
+  private static boolean isUpwards(Sentence sentence, int number) {
     Tokens tokens = sentence.tokens();
     int or = Remarks.after(sentence, number + 1);
-    if (or + 1 < sentence.to()
+    return or + 1 < sentence.to()
         && (tokens.isWord(or, "or") || tokens.isWord(or, "and"))
-        && tokens.isOneOf(or + 1, UPWARDS)) {
+        && tokens.isOneOf(or + 1, UPWARDS);
+  }
+
+  private static boolean isDemanded(Sentence sentence, int name, int number) {
+    Tokens tokens = sentence.tokens();
+    int or = Remarks.after(sentence, number + 1);
+    if (isUpwards(sentence, number)) {
       return true;
     }
     for (int i = or; i < Math.min(sentence.to(), or + REACH); i++) {
@@ -68,7 +125,7 @@ final class VersionsNeeded {
         return true;
       }
     }
-    for (int i = Math.max(sentence.from(), number - REACH); i < number - 1; i++) {
+    for (int i = Math.max(sentence.from(), name + 1 - REACH); i < name; i++) {
       if (tokens.isOneOf(i, NEEDS)) {
         return true;
       }

@@ -114,6 +114,7 @@ final class Announcements {
         && quantity.bound() == Quantity.Bound.NONE
         && !quantity.rough()
         && !isTolerance(quantity)
+        && !before.equals("by")
         && !(NO_WHOLE.contains(before) && !before.equals("just"))
         && !isPartOf(quantity)
         && !(COUNTING.contains(before)

@@ -189,7 +189,9 @@ final class Conflicts {
       boolean said = !second && !isTitle(block, quantity) && !Statements.isDifference(quantity);
       boolean stated = said && Statements.isStated(quantity);
       if (said) {
-        boolean former = moved && Wording.before(sentence, quantity.from()).equals("from");
+        boolean former =
+            (moved && Wording.before(sentence, quantity.from()).equals("from"))
+                || Former.is(sentence, quantity.from());
         Stated value =
             new Stated(block, quantity, all.size(), section, list, around, explained || former);
         add(value, stated);

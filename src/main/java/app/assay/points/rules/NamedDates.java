@@ -20,6 +20,11 @@ final class NamedDates {
 
   private static final WordSet JOINTS = WordLists.words("dated-joint");
 
+  private static final WordSet LEADING = WordLists.words("leads-to-a-version");
+
+  /// From the word before "the new version" to its number.
+  private static final int NOUN = 4;
+
   private static final WordSet NOT_THE_DATE = WordLists.words("not-entry-date");
 
   /// Of one version there are drafts, previews and more on other days.
@@ -60,19 +65,31 @@ final class NamedDates {
 
   private static int before(Sentence sentence, int date) {
     Tokens tokens = sentence.tokens();
+    boolean on = true;
     for (int i = date - 1; i >= Remarks.back(sentence, date, REACH); i--) {
       if (Remarks.hold(sentence, i)) {
         continue;
       }
       int name = name(sentence, i);
       if (name != 0) {
-        return isStaged(sentence, i) ? 0 : name;
+        return isStaged(sentence, i) || (on && isObject(sentence, i)) ? 0 : name;
       }
+      on &= tokens.isWord(i, "on");
       if (!tokens.isOneOf(i, JOINTS) && !tokens.is(i, TokenClass.OPEN)) {
         return 0;
       }
     }
     return 0;
+  }
+
+  /// "Agreed to version 14 on 24 March": the day is that of the deed.
+  private static boolean isObject(Sentence sentence, int number) {
+    for (int i = number - 1; i >= Remarks.back(sentence, number, NOUN); i--) {
+      if (sentence.tokens().isOneOf(i, LEADING)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// "The beta of 5.1", "5.1 beta".

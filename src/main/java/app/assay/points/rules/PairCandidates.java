@@ -6,6 +6,8 @@ import app.assay.points.reading.StemSet;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /// Which values of a text are held against each other by their weight: those that measure the same,
 /// lie not far apart and share their noun or a word around them that few others do. Of a text with
@@ -96,17 +98,23 @@ final class PairCandidates {
   private Buckets byWord(boolean moments) {
     Buckets byWord = new Buckets();
     boolean many = firm > MANY;
+    Set<String> currencies = moments ? Set.of() : currencies();
     for (Stated value : all) {
       if (value.quantity().isWhen() == moments) {
         StemSet words = words(value, moments, many);
         int base = measure(value.quantity()).hashCode();
+        boolean bare = isBareTotal(value);
         for (int i = 0; i < words.size(); i++) {
-          byWord.add((long) base << Integer.SIZE ^ (words.get(i) & 0xffffffffL), value.order());
+          byWord.add(key(base, words.get(i)), value.order());
+          if (bare) {
+            for (String currency : currencies) {
+              byWord.add(key(currency.hashCode(), words.get(i)), value.order());
+            }
+          }
         }
         if (value.head() != 0) {
           byWord.add(
-              ((long) base << Integer.SIZE ^ (value.head() & 0xffffffffL)) * OF_HEADS,
-              value.order());
+              key(base, value.head()) * OF_HEADS, value.order());
         }
         long digits = LoneLikeness.plainDigits(value.quantity());
         if (digits != 0) {
@@ -115,6 +123,28 @@ final class PairCandidates {
       }
     }
     return byWord;
+  }
+
+  private static long key(int base, int stem) {
+    return (long) base << Integer.SIZE ^ (stem & 0xffffffffL);
+  }
+
+  private Set<String> currencies() {
+    Set<String> bases = new TreeSet<>();
+    for (Stated value : all) {
+      if (value.quantity().isMoney()) {
+        bases.add(value.quantity().base());
+      }
+    }
+    return bases;
+  }
+
+  /// A large total whose currency stands somewhere else.
+  private static boolean isBareTotal(Stated value) {
+    return value.isCell()
+        && value.isTotal()
+        && value.quantity().dimension().equals("#")
+        && value.quantity().low() >= LARGE;
   }
 
   private static StemSet words(Stated value, boolean moment, boolean many) {

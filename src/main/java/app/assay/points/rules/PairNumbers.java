@@ -12,6 +12,8 @@ record PairNumbers(Stated a, Stated b, PairSink sink) {
 
   private static final double SLIP = 1.35;
 
+  static final String SWAPPED = "neighbouring digits swapped";
+
   void read() {
     Quantity one = a.quantity();
     Quantity other = b.quantity();
@@ -19,7 +21,7 @@ record PairNumbers(Stated a, Stated b, PairSink sink) {
     APART.within(times, sink);
     boolean swapped = LoneLikeness.isSwapped(one, other);
     sink.pair("digits swapped", swapped);
-    sink.pair("neighbouring digits swapped", swapped && times < SLIP);
+    sink.pair(SWAPPED, areSlip(one, other));
     String digits = digits(one);
     String others = digits(other);
     boolean alike = digits.length() == others.length();
@@ -37,6 +39,12 @@ record PairNumbers(Stated a, Stated b, PairSink sink) {
       counts(Math.abs(one.low() - other.low()), Math.min(one.low(), other.low()));
     }
     measures(one, other);
+  }
+
+  /// True for "3,870" and "3,780": of neighbouring digits that are swapped the first is not among
+  /// the leading ones, or they do not differ by much.
+  static boolean areSlip(Quantity one, Quantity other) {
+    return LoneLikeness.isSwapped(one, other) && Values.ratio(one, other) < SLIP;
   }
 
   private void counts(double difference, double least) {

@@ -42,6 +42,11 @@ public record PairSeen(
     return Conflicts.seen(document);
   }
 
+  /// True where both are the same but for two digits next to each other.
+  public boolean isSwapped() {
+    return traits.contains(PairNumbers.SWAPPED);
+  }
+
   /// What all traits weigh together, in hundredths of a logit.
   public int sum(PairWeights weights) {
     int sum = weights.bias(kind.ordinal());

@@ -19,6 +19,8 @@ public final class PairStanding {
 
   private static final String FOUND = "found by a rule";
 
+  private static final String SWAPPED = "neighbouring digits swapped";
+
   private static final Scale SUM =
       Scale.ofStanding("sum", -100, -75, -50, -25, 0, 25, 50, 75, 100, 150, 200);
 
@@ -50,7 +52,8 @@ public final class PairStanding {
   /// @param other that of the second
   /// @param sum what all that is seen of both weighs, in hundredths of a logit
   /// @param found whether a rule says that they contradict each other
-  public record Pair(int one, int other, int sum, boolean found) {}
+  /// @param swapped whether they are the same but for two digits next to each other
+  public record Pair(int one, int other, int sum, boolean found, boolean swapped) {}
 
   /// The pairs of one value: the two largest sums, and how many there are.
   private static final class Rivals {
@@ -94,6 +97,7 @@ public final class PairStanding {
     int most = Math.max(one.of(pair.sum()), other.of(pair.sum()));
     int least = Math.min(one.of(pair.sum()), other.of(pair.sum()));
     sink.pair(FOUND, pair.found());
+    sink.pair(SWAPPED, pair.swapped());
     SUM.reach(pair.sum(), sink);
     LEAD.reach(pair.sum() - most, sink);
     LARGER_LEAD.reach(pair.sum() - least, sink);

@@ -64,7 +64,10 @@ final class PairsByWeight {
           traits.read(a, b, sum);
           if (sum.sum() >= PairStanding.LEAST) {
             both.add(new ValuePair(a, b));
-            pairs.add(new PairStanding.Pair(a.order(), b.order(), sum.sum(), isFound.test(a, b)));
+            boolean swapped = PairNumbers.areSlip(a.quantity(), b.quantity());
+            pairs.add(
+                new PairStanding.Pair(
+                    a.order(), b.order(), sum.sum(), isFound.test(a, b), swapped));
           }
         });
     PairStanding standing = new PairStanding(pairs);

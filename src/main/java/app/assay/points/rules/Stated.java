@@ -196,7 +196,7 @@ final class Stated {
     return "";
   }
 
-  /// The words over a cell's table: of its caption and heading.
+  /// The words over a cell's table: of its caption, its heading and the header of its labels.
   StemSet caption() {
     StemSet words = StemSet.EMPTY;
     Surroundings around = block.around();
@@ -208,7 +208,19 @@ final class Stated {
         words = words.plus(sentence.stems());
       }
     }
-    return words.map(Synonyms::of);
+    return words.plus(overLabels()).map(Synonyms::of);
+  }
+
+  /// "Income 2025" over the labels of the rows says what their total is of.
+  private StemSet overLabels() {
+    return quantity
+        .sentence()
+        .cell()
+        .flatMap(Sentence.Cell::label)
+        .flatMap(Sentence::cell)
+        .flatMap(Sentence.Cell::header)
+        .map(Sentence::stems)
+        .orElse(StemSet.EMPTY);
   }
 
   /// The words of its sentence; of a day in a cell also those of its row.

@@ -72,7 +72,7 @@ final class SumsTold {
       return;
     }
     for (SumTold told : like) {
-      if (told.isRight()) {
+      if (told.isRight() || told.isPartOfRight()) {
         right.add(said);
         confirmed.add(told.column());
       }

@@ -21,7 +21,7 @@ class PairStandingTest {
 
   @Test
   void aPairAloneHasNoRivals() {
-    Set<String> names = new PairStanding(List.of(new Pair(0, 1, 30, false))).names(0);
+    Set<String> names = new PairStanding(List.of(new Pair(0, 1, 30, false, false))).names(0);
     assertThat(names)
         .contains("sum 25", "lead 300", "larger lead 400")
         .noneMatch(n -> n.startsWith("rival"))
@@ -31,7 +31,7 @@ class PairStandingTest {
   @Test
   void ofTwoPairsOfAValueTheOneOfTheLargerSumLeads() {
     PairStanding standing =
-        new PairStanding(List.of(new Pair(0, 1, 80, false), new Pair(1, 2, 20, false)));
+        new PairStanding(List.of(new Pair(0, 1, 80, false, false), new Pair(1, 2, 20, false, false)));
     assertThat(standing.names(0)).contains("lead 50", "rivals 1").doesNotContain("lead 100");
     assertThat(standing.names(1)).contains("lead -100", "rank 1").doesNotContain("lead -50");
     assertThat(weight(standing, 0)).isGreaterThan(weight(standing, 1));
@@ -40,7 +40,7 @@ class PairStandingTest {
   @Test
   void twoPairsOfTheSameSumAreEachOthersRivals() {
     PairStanding standing =
-        new PairStanding(List.of(new Pair(0, 1, 60, false), new Pair(0, 2, 60, false)));
+        new PairStanding(List.of(new Pair(0, 1, 60, false, false), new Pair(0, 2, 60, false, false)));
     assertThat(standing.names(0)).contains("lead 0", "rival 50").doesNotContain("lead 25");
     assertThat(standing.names(1)).contains("lead 0", "rival 50").doesNotContain("lead 25");
   }
@@ -48,16 +48,16 @@ class PairStandingTest {
   @Test
   void pairsOfOtherValuesAreNoRivalsAndYetGoBefore() {
     PairStanding standing =
-        new PairStanding(List.of(new Pair(0, 1, 20, false), new Pair(2, 3, 80, false)));
+        new PairStanding(List.of(new Pair(0, 1, 20, false, false), new Pair(2, 3, 80, false, false)));
     assertThat(standing.names(0)).contains("rank 1", "lead 300").doesNotContain("rank 2");
     assertThat(standing.names(1)).doesNotContain("rank 1");
   }
 
   @Test
   void theSamePairWeighsLessAmongManyOthers() {
-    List<Pair> many = new ArrayList<>(List.of(new Pair(0, 1, 40, false)));
+    List<Pair> many = new ArrayList<>(List.of(new Pair(0, 1, 40, false, false)));
     for (int i = 1; i < 40; i++) {
-      many.add(new Pair(2 * i, 2 * i + 1, 50 + i, false));
+      many.add(new Pair(2 * i, 2 * i + 1, 50 + i, false, false));
     }
     PairStanding alone = new PairStanding(many.subList(0, 1));
     assertThat(weight(new PairStanding(many), 0)).isLessThan(weight(alone, 0) - 100);
@@ -65,8 +65,15 @@ class PairStandingTest {
 
   @Test
   void whatARuleFoundWeighsMore() {
-    PairStanding found = new PairStanding(List.of(new Pair(0, 1, 0, true)));
-    PairStanding unseen = new PairStanding(List.of(new Pair(0, 1, 0, false)));
+    PairStanding found = new PairStanding(List.of(new Pair(0, 1, 0, true, false)));
+    PairStanding unseen = new PairStanding(List.of(new Pair(0, 1, 0, false, false)));
     assertThat(weight(found, 0)).isGreaterThan(weight(unseen, 0));
+  }
+
+  @Test
+  void swappedDigitsWeighMore() {
+    PairStanding swapped = new PairStanding(List.of(new Pair(0, 1, 0, false, true)));
+    PairStanding plain = new PairStanding(List.of(new Pair(0, 1, 0, false, false)));
+    assertThat(weight(swapped, 0)).isGreaterThan(weight(plain, 0));
   }
 }
