@@ -52,6 +52,9 @@ class LooseQuantitiesTest {
         "The engine runs on Java 17. | Java 17 = release 17000",
         "We test on Python 3.11, the oldest one. | Python 3.11 = release 3011",
         "In June both transformers failed. | both transformers = # 2",
+        "The lowest Python version is 3.10. | Python version is 3.10 = release 3010",
+        "It requires Python version 3.12 at least. | Python version 3.12 = release 3012",
+        "Building it depends on Go 1.23. | Go 1.23 = release 1023",
         "Python 3.10 [differs from “3.11” in line 3] or later is at hand. |"
             + " Python 3.10 = release 3010",
         "Forty of you [differs from “thirty” in line 9] met in Ghent. | Forty of you = # 40",

@@ -30,6 +30,29 @@ class ReadValuesTest {
   }
 
   @Test
+  void unitOfARowStandsInItsOwnColumn() {
+    String table = "| What | Least | Unit |\n|---|---|---|\n| Current | 5.5 | mA |\n| Load | 7 | %% |\n";
+    assertThat(values(table.formatted())).containsExactly("0.0055 a", "7.0 %");
+    assertThat(values("| What | Least | Unit |\n|---|---|---|\n| Current | 5 | of mine |\n"))
+        .containsExactly("5.0 #");
+  }
+
+  @Test
+  void currencyOfAColumnMayBeAllItsHeaderSays() {
+    assertThat(values("| Income | € |\n|---|---|\n| Fees | 12 |\n")).containsExactly("12.0 €");
+    assertThat(cell("Spent to 31 August (€ m)", "12")).containsExactly("1.2E7 €");
+    assertThat(cell("Spent (€ mn)", "12")).containsExactly("1.2E7 €");
+  }
+
+  @Test
+  void timeToldInTwoUnitsIsOneValue() {
+    assertThat(values("It took 1 h 40 min.")).containsExactly("6000.0 s");
+    assertThat(values("It took two hours and five minutes.")).containsExactly("7500.0 s");
+    assertThat(values("It took 40 min 2 h later.")).containsExactly("2400.0 s", "7200.0 s");
+    assertThat(values("It took 2 h 90 min.")).containsExactly("7200.0 s", "5400.0 s");
+  }
+
+  @Test
   void sumsOfMoneyAreReadAsTheyAreWritten() {
     assertThat(values("The offer is EUR 780 a month.").getFirst()).startsWith("780.0 €/");
     assertThat(values("It costs CHF 40.")).containsExactly("40.0 chf");
