@@ -20,14 +20,11 @@ record MixedUnit(int to, double value) {
         || !(tokens.is(number, TokenClass.NUM) || tokens.is(number, TokenClass.WORD))) {
       return null;
     }
-    double value = tokens.value(number);
     Unit unit = Unit.of(tokens.text(number + 1));
-    boolean smaller =
-        !Double.isNaN(value)
-            && unit != null
-            && unit.dimension().equals("s")
-            && unit.factor() < larger.factor()
-            && value * unit.factor() < larger.factor();
-    return smaller ? new MixedUnit(number + 2, value * unit.factor()) : null;
+    if (unit == null || !unit.dimension().equals("s") || unit.factor() >= larger.factor()) {
+      return null;
+    }
+    double value = tokens.value(number) * unit.factor();
+    return value < larger.factor() ? new MixedUnit(number + 2, value) : null;
   }
 }
