@@ -22,6 +22,16 @@ final class DateSpans {
   /// Longer ones are told in months or years.
   private static final int LONGEST = 400;
 
+  private static final double MONTH = 30.4375;
+
+  /// Longer ones are told in years.
+  private static final int MOST_MONTHS = 1900;
+
+  /// Months are of 28 to 31 days.
+  private static final double NEAR = 0.15;
+
+  private static final double HALF = 0.5;
+
   /// Without a year of their own both days are of one that has all days.
   private static final int LEAP = 2024;
 
@@ -64,9 +74,19 @@ final class DateSpans {
   }
 
   private static void add(int from, int to, long days, LooseKind out) {
+    months(from, to, days, out);
     if (days > 1 && days <= LONGEST) {
       int more = days < WEEKS ? 0 : HALF_WEEK;
       out.add(from, to, (days - more) * DAY, (days + 1 + more) * DAY, "s", StemSet.EMPTY);
+    }
+  }
+
+  /// "1 October 2025 to 30 September 2027" is a whole number of months.
+  private static void months(int from, int to, long days, LooseKind out) {
+    double months = (days + 1) / MONTH;
+    double whole = Math.rint(months);
+    if (whole >= 2 && days <= MOST_MONTHS && Math.abs(months - whole) < NEAR) {
+      out.add(from, to, whole - HALF, whole + HALF, "month", StemSet.EMPTY);
     }
   }
 

@@ -1,13 +1,15 @@
 package app.assay.points.reading;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import java.util.ArrayList;
 import java.util.List;
 
 /// The values of a block that rules do not compare, since it is told but loosely what they are of:
 /// days without a year, months, years, times of day, the time from one to another, "a five-node
 /// cluster", "four of our members", how often something is done, a rating, a version that is
-/// needed, a share told by two counts, a default in code. Whether two of them contradict each other
+/// needed, a share told by two counts, a default in code, a number that is but a name. Whether two of them contradict each other
 /// is told by their weight alone.
 public final class LooseQuantities {
 
@@ -17,6 +19,9 @@ public final class LooseQuantities {
   /// "09:20".
   private static final int LONGEST_CLOCK = 5;
 
+  private static final WordSet HALVES = WordLists.words("half-of-day");
+
+  private static final int NOON = 720;
   private static final int MINUTES = 60;
   private static final int HOURS = 24;
 
@@ -74,6 +79,7 @@ public final class LooseQuantities {
       Ratings.read(sentence, this::openly);
       VersionsNeeded.read(sentence, this::openly);
       SharesCounted.read(sentence, this::openly);
+      NumbersOfNames.read(sentence, this::openly);
       for (int i = sentence.from(); i < sentence.to(); i++) {
         if (mayBegin(i) && !tokens.isQuoted(i) && !sentence.isNote(i)) {
           clock(i);
@@ -93,7 +99,8 @@ public final class LooseQuantities {
           || Character.isDigit(tokens.text().charAt(tokens.start(i)))
           || isHyphened(i)
           || tokens.isWord(i + 1, "of")
-          || tokens.isWord(i, "both");
+          || tokens.isWord(i, "both")
+          || tokens.isOneOf(i, HALVES);
     }
 
     /// Asked of one token after the other.
@@ -159,6 +166,9 @@ public final class LooseQuantities {
     }
 
     private int endOfClock(int token) {
+      if (tokens.isOneOf(token, HALVES)) {
+        return token + 1;
+      }
       return Clock.seconds(tokens, token) >= 0 && TwelveHours.minutes(sentence, token) < 0
           ? token + 1
           : TwelveHours.end(sentence, token);
@@ -176,6 +186,9 @@ public final class LooseQuantities {
     private int minutes(int token) {
       if (token >= sentence.to()) {
         return -1;
+      }
+      if (tokens.isOneOf(token, HALVES)) {
+        return tokens.isWord(token, "midnight") ? 0 : NOON;
       }
       int half = TwelveHours.minutes(sentence, token);
       int seconds = half < 0 ? Clock.seconds(tokens, token) : -1;

@@ -25,6 +25,9 @@ public final class Quantity {
   /// A version from which on something works; see [VersionsNeeded].
   static final String RELEASE = "release";
 
+  /// Before what a number is but a name of; see [NumbersOfNames].
+  static final String NAMED = "name ";
+
   /// Before the letters of a scale on which something is rated; see [Ratings].
   static final String RATING = "rating ";
 
@@ -264,6 +267,11 @@ public final class Quantity {
   /// True for the version from which on something works.
   public boolean isRelease() {
     return base.equals(RELEASE);
+  }
+
+  /// True for a number that is but a name.
+  public boolean isName() {
+    return base.startsWith(NAMED);
   }
 
   /// True for what something is rated.

@@ -1,6 +1,5 @@
 package app.assay.points.reading;
 
-import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import java.util.List;
@@ -53,11 +52,11 @@ final class UnitColumn {
       return Optional.empty();
     }
     TableReading.Cell cell = row.get(column);
+    if (cell.span().in(tokens.text()).equals("%")) {
+      return Optional.of(new Unit("%", 1));
+    }
     if (cell.to() - cell.from() != 1) {
       return Optional.empty();
-    }
-    if (tokens.is(cell.from(), TokenClass.PERCENT)) {
-      return Optional.of(new Unit("%", 1));
     }
     String word = tokens.text(cell.from());
     Unit unit = Unit.of(word);

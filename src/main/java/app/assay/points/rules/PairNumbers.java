@@ -62,6 +62,7 @@ record PairNumbers(Stated a, Stated b, PairSink sink) {
     sink.pair("as many weekdays", one.isWeekday() && days(one) == days(other));
     sink.pair("version", one.isRelease());
     sink.pair("rating", one.isRating());
+    sink.pair("name", one.isName());
     sink.pair("loose and measured", one.isLoose() != other.isLoose() && !one.isCount());
     sink.pair("money", one.isMoney());
     sink.pair("not per the same", !one.isPerAs(other));

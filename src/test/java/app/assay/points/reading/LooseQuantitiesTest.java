@@ -52,9 +52,16 @@ class LooseQuantitiesTest {
         "The engine runs on Java 17. | Java 17 = release 17000",
         "We test on Python 3.11, the oldest one. | Python 3.11 = release 3011",
         "In June both transformers failed. | both transformers = # 2",
-        "The lowest Python version is 3.10. | Python version is 3.10 = release 3010",
+        "The minimum Python version is 3.10. | Python version is 3.10 = release 3010",
         "It requires Python version 3.12 at least. | Python version 3.12 = release 3012",
         "Building it depends on Go 1.23. | Go 1.23 = release 1023",
+        "The concert ends at midnight. | midnight = clock 0",
+        "It is open from noon to 16:00. |"
+            + " noon = clock 720, noon to 16:00 = s 14400, 16:00 = clock 960",
+        "Call extension 4410. | extension 4410 = name extension 4410",
+        "It holds for grant number LF-0347 alone. | LF-0347 = name LF-0000 347",
+        "It ran from 1 October 2025 to 30 September 2027. |"
+            + " 1 October 2025 to 30 September 2027 = month 24",
         "Python 3.10 [differs from “3.11” in line 3] or later is at hand. |"
             + " Python 3.10 = release 3010",
         "Forty of you [differs from “thirty” in line 9] met in Ghent. | Forty of you = # 40",
@@ -86,6 +93,8 @@ class LooseQuantitiesTest {
         "It came out at 13 pm of all times.",
         "We left at 4.75 pm or so they say.",
         "They met on Friday, 6 March 2026.",
+        "The grant was for the ward LF-0347 alone.",
+        "The room of 40 beds is full.",
         "He said “gates open at 8:35 every day”.",
       })
   void whatIsToldFirmlyOrNotAtAllIsNot(String text) {
