@@ -43,7 +43,8 @@ final class PairExamples {
           int sum = pair.sum(weights);
           numbers[i] = sum < PairStanding.LEAST ? -1 : weighed.size();
           if (numbers[i] >= 0) {
-            weighed.add(new PairStanding.Pair(
+            weighed.add(
+                new PairStanding.Pair(
                     pair.one(), pair.other(), sum, pair.found(), pair.isSwapped()));
           }
         }

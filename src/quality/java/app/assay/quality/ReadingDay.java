@@ -18,8 +18,8 @@ import java.util.function.Function;
 /// for they were labelled together and not before they were written. Read earlier, all that the
 /// newer ones tell would lie in the future; read today, what was new to their labellers would be
 /// old. A day that stands alone after all others may be a planted fault and does not count. Where
-/// more than a third lie further back than a text stays fresh, nobody read them all on one day: each
-/// is read on its own.
+/// more than a third lie further back than a text stays fresh, nobody read them all on one day:
+/// each is read on its own.
 ///
 /// @param newest of all of them
 /// @param own the day of each document that is read on its own, by name

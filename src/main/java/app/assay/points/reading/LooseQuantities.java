@@ -9,8 +9,8 @@ import java.util.List;
 /// The values of a block that rules do not compare, since it is told but loosely what they are of:
 /// days without a year, months, years, times of day, the time from one to another, "a five-node
 /// cluster", "four of our members", how often something is done, a rating, a version that is
-/// needed, a share told by two counts, a default in code, a number that is but a name. Whether two of them contradict each other
-/// is told by their weight alone.
+/// needed, a share told by two counts, a default in code, a number that is but a name. Whether two
+/// of them contradict each other is told by their weight alone.
 public final class LooseQuantities {
 
   /// A number in letters and what it is joined to.

@@ -4,8 +4,8 @@ import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 
-/// A number that is but a name, behind what it names: "extension 4410", "VHF channel 12", "grant no.
-/// LF-2025-0347". Two of one thing are a slip of the pen.
+/// A number that is but a name, behind what it names: "extension 4410", "VHF channel 12", "grant
+/// no. LF-2025-0347". Two of one thing are a slip of the pen.
 final class NumbersOfNames {
 
   private static final WordSet NUMBERED = WordLists.words("numbered-by-name");

@@ -14,7 +14,8 @@ final class TitleUnit {
 
   private TitleUnit() {}
 
-  /// A cell's unit stands in its row's column of units, its header or its row's label: "Latency (ms)".
+  /// A cell's unit stands in its row's column of units, its header or its row's label: "Latency
+  /// (ms)".
   static @Nullable Unit of(Sentence sentence) {
     if (sentence.cell().isEmpty() || sentence.cell().get().isHeader()) {
       return null;

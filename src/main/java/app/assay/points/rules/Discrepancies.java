@@ -14,6 +14,10 @@ final class Discrepancies {
 
   private static final WordSet EXPLAINS = WordLists.words("explains-difference");
 
+  /// So early a sentence says what the one before it is corrected by or differs from; later it
+  /// speaks of its own things: "with so few lines, differences between them are mixed up".
+  private static final int EARLY = 5;
+
   private Discrepancies() {}
 
   /// The sentence or the next one tells of the discrepancy. Its values still say how many there
@@ -30,6 +34,7 @@ final class Discrepancies {
             .anyMatch(
                 m ->
                     EXPLAINS.contains(start(sentences.get(next), m))
+                        && m.from() - sentences.get(next).from() <= EARLY
                         && !isOfItsOwn(sentences.get(next), m)
                         && !Wording.before(sentences.get(next), m.from()).equals("not"));
   }

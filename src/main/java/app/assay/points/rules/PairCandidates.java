@@ -113,8 +113,7 @@ final class PairCandidates {
           }
         }
         if (value.head() != 0) {
-          byWord.add(
-              key(base, value.head()) * OF_HEADS, value.order());
+          byWord.add(key(base, value.head()) * OF_HEADS, value.order());
         }
         long digits = LoneLikeness.plainDigits(value.quantity());
         if (digits != 0) {

@@ -36,8 +36,8 @@ record SumTold(PlacedBlock block, Quantity said, Addends column) {
     return Math.abs(column.made() - said.low()) <= ROUNDED * column.made();
   }
 
-  /// With the others of its sentence it is that of the rows: "the grant of 486,000 was spent; 60,000
-  /// came from the county".
+  /// With the others of its sentence it is that of the rows: "the grant of 486,000 was spent;
+  /// 60,000 came from the county".
   boolean isPartOfRight() {
     double sum = 0;
     for (Quantity other : said.sentence().quantities()) {

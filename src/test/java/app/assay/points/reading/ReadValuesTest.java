@@ -31,7 +31,8 @@ class ReadValuesTest {
 
   @Test
   void unitOfARowStandsInItsOwnColumn() {
-    String table = "| What | Least | Unit |\n|---|---|---|\n| Current | 5.5 | mA |\n| Load | 7 | %% |\n";
+    String table =
+        "| What | Least | Unit |\n|---|---|---|\n| Current | 5.5 | mA |\n| Load | 7 | %% |\n";
     assertThat(values(table.formatted())).containsExactly("0.0055 a", "7.0 %");
     assertThat(values("| What | Least | Unit |\n|---|---|---|\n| Current | 5 | of mine |\n"))
         .containsExactly("5.0 #");

@@ -31,7 +31,8 @@ class PairStandingTest {
   @Test
   void ofTwoPairsOfAValueTheOneOfTheLargerSumLeads() {
     PairStanding standing =
-        new PairStanding(List.of(new Pair(0, 1, 80, false, false), new Pair(1, 2, 20, false, false)));
+        new PairStanding(
+            List.of(new Pair(0, 1, 80, false, false), new Pair(1, 2, 20, false, false)));
     assertThat(standing.names(0)).contains("lead 50", "rivals 1").doesNotContain("lead 100");
     assertThat(standing.names(1)).contains("lead -100", "rank 1").doesNotContain("lead -50");
     assertThat(weight(standing, 0)).isGreaterThan(weight(standing, 1));
@@ -40,7 +41,8 @@ class PairStandingTest {
   @Test
   void twoPairsOfTheSameSumAreEachOthersRivals() {
     PairStanding standing =
-        new PairStanding(List.of(new Pair(0, 1, 60, false, false), new Pair(0, 2, 60, false, false)));
+        new PairStanding(
+            List.of(new Pair(0, 1, 60, false, false), new Pair(0, 2, 60, false, false)));
     assertThat(standing.names(0)).contains("lead 0", "rival 50").doesNotContain("lead 25");
     assertThat(standing.names(1)).contains("lead 0", "rival 50").doesNotContain("lead 25");
   }
@@ -48,7 +50,8 @@ class PairStandingTest {
   @Test
   void pairsOfOtherValuesAreNoRivalsAndYetGoBefore() {
     PairStanding standing =
-        new PairStanding(List.of(new Pair(0, 1, 20, false, false), new Pair(2, 3, 80, false, false)));
+        new PairStanding(
+            List.of(new Pair(0, 1, 20, false, false), new Pair(2, 3, 80, false, false)));
     assertThat(standing.names(0)).contains("rank 1", "lead 300").doesNotContain("rank 2");
     assertThat(standing.names(1)).doesNotContain("rank 1");
   }
