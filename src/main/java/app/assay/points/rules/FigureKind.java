@@ -35,7 +35,7 @@ enum FigureKind {
       return Optional.empty();
     }
     if (cell.has(TokenClass.PERCENT) || (cell.has(TokenClass.NUM) && isPercent(cell))) {
-      return isReduction(cell) ? Optional.empty() : Optional.of(PERCENT);
+      return isReduction(cell) || isTolerance(cell) ? Optional.empty() : Optional.of(PERCENT);
     }
     if (cell.has(TokenClass.STAR) || (cell.has(TokenClass.SLASH) && isOutOf(cell))) {
       return Optional.of(SCORE);
@@ -101,6 +101,11 @@ enum FigureKind {
       }
     }
     return false;
+  }
+
+  /// "Within 0.1 % of the last report": how far off a value may be.
+  private static boolean isTolerance(Sentence cell) {
+    return cell.tokens().isWord(cell.from(), "within");
   }
 
   /// Under "Annual saving" or "Mean spend" money has been found out or reckoned, and is no price.

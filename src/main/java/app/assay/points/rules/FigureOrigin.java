@@ -45,12 +45,21 @@ final class FigureOrigin {
     boolean aside =
         around.captionAbove().filter(a -> FigureScope.isAsideOfSome(table, a)).isPresent();
     return isGivenFirmly(table, around, mixed)
+        || isMarkedOverLabels(table)
         || around.captionBelow().filter(b -> isGivenBelow(table, b)).isPresent()
         || (!mixed
             && !aside
             && (around.captionAbove().filter(a -> isFoundAbove(table, a)).isPresent()
                 || isNoted(around.notes())))
         || isSetUnder(around);
+  }
+
+  /// "| Scenario (assumed, not measured) | Share |": the marker is that of each row.
+  private static boolean isMarkedOverLabels(BlockReading table) {
+    Sentence first = table.sentences().isEmpty() ? null : table.sentences().getFirst();
+    return first != null
+        && first.cell().filter(c -> c.isHeader() && c.column() == 0).isPresent()
+        && first.has(Cue.MARKER);
   }
 
   /// It stands in the table's caption or lead-in, or in a note that is set off or points at the
