@@ -106,11 +106,12 @@ final class SentenceScan {
     return false;
   }
 
-  /// "Stored at −70 °C. A freezer", "fed with 5 V. The fuse": no initial of a name.
+  /// "Stored at −70 °C. A freezer", "fed with 5 V. The fuse", "0.03 mg/L. Mean": no initial of a
+  /// name.
   private boolean isUnit(int letter) {
     int start = tokens.start(letter);
-    return (start > 0 && tokens.text().charAt(start - 1) == '°')
-        || (letter > 0 && tokens.is(letter - 1, TokenClass.NUM));
+    char before = start > 0 ? tokens.text().charAt(start - 1) : ' ';
+    return before == '°' || before == '/' || (letter > 0 && tokens.is(letter - 1, TokenClass.NUM));
   }
 
   private boolean isAbbreviation(int token) {

@@ -45,7 +45,6 @@ final class FigureOrigin {
     boolean aside =
         around.captionAbove().filter(a -> FigureScope.isAsideOfSome(table, a)).isPresent();
     return isGivenFirmly(table, around, mixed)
-        || isMarkedOverLabels(table)
         || around.captionBelow().filter(b -> isGivenBelow(table, b)).isPresent()
         || (!mixed
             && !aside
@@ -55,7 +54,7 @@ final class FigureOrigin {
   }
 
   /// "| Scenario (assumed, not measured) | Share |": the marker is that of each row.
-  private static boolean isMarkedOverLabels(BlockReading table) {
+  static boolean isMarkedOverLabels(BlockReading table) {
     Sentence first = table.sentences().isEmpty() ? null : table.sentences().getFirst();
     return first != null
         && first.cell().filter(c -> c.isHeader() && c.column() == 0).isPresent()
@@ -65,7 +64,8 @@ final class FigureOrigin {
   /// It stands in the table's caption or lead-in, or in a note that is set off or points at the
   /// figures. What merely stands in the same section may be of something else.
   static boolean isGivenFirmly(BlockReading table, Surroundings around, boolean mixed) {
-    return around
+    return isMarkedOverLabels(table)
+        || around
             .captionAbove()
             .filter(a -> isGivenAbove(table, a) && !FigureScope.isAsideOfSome(table, a))
             .isPresent()

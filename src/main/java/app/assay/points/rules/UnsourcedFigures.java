@@ -63,6 +63,7 @@ record UnsourcedFigures(
     if (cells.faulty().isEmpty() || (given && !cells.isMixed() && !beside)) {
       return !cells.isMixed()
               && !cells.marked().isEmpty()
+              && !FigureOrigin.isMarkedOverLabels(block)
               && isOpen(cells.marked().getFirst(), around, score, given)
           ? List.of(run(block, cells.marked(), cells.marked(), cells.marked(), false))
           : List.of();

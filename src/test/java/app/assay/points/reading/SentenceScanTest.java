@@ -32,6 +32,7 @@ class SentenceScanTest {
     assertThat(sentences("All values are in °C. A freezer draws 16 kWh.")).hasSize(2);
     assertThat(sentences("The board is fed with 5 V. The fuse blows at 2 A. It is small."))
         .hasSize(3);
+    assertThat(sentences("The limit is 0.03 mg/L. Mean values were near it.")).hasSize(2);
     assertThat(sentences("The paper by R. Haldane is old.")).hasSize(1);
   }
 
