@@ -188,6 +188,7 @@ final class Outsiders {
           if (sentence.mayHold(TRADERS)) {
             found.readTraders(sentence);
           }
+          found.readCoined(sentence);
         }
         if (block.kind() == BlockKind.HEADING) {
           found.readHeading(placed);
@@ -244,6 +245,21 @@ final class Outsiders {
             && tokens.isOneOf(article + 1, APPOSING)
             && isName(tokens, article - 1)) {
           names.add(tokens.text(article - 1));
+        }
+      }
+    }
+
+    /// "TixDoor and GigDesk": two coined names side by side.
+    private void readCoined(Sentence sentence) {
+      Tokens tokens = sentence.tokens();
+      for (int i = sentence.from(); i + 2 < sentence.to(); i++) {
+        boolean joined = tokens.isWord(i + 1, "and") || tokens.isWord(i + 1, "or");
+        if (joined
+            && isName(tokens, i)
+            && isName(tokens, i + 2)
+            && (isCoined(tokens, i) || isCoined(tokens, i + 2))) {
+          names.add(bare(tokens.text(i)));
+          names.add(bare(tokens.text(i + 2)));
         }
       }
     }
