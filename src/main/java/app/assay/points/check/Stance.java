@@ -101,6 +101,7 @@ public record Stance(Sentence sentence, Surroundings around) {
     for (CueMatch hedge : sentence.matches()) {
       if (hedge.cue() == Cue.HEDGE
           && !isRounding(hedge)
+          && !(hedge.from() > claim.from() && hedge.to() <= claim.to())
           && (hedge.from() < claim.from() || !isModal(hedge))) {
         return true;
       }
