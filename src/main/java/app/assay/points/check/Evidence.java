@@ -35,7 +35,8 @@ final class Evidence {
     return isNamedFor(sentence, verb) || isGivenAround(sentence, around);
   }
 
-  private static boolean isGivenAround(Sentence sentence, Surroundings around) {
+  /// Around the sentence, not in it.
+  static boolean isGivenAround(Sentence sentence, Surroundings around) {
     if (isNamedAfter(sentence)) {
       return true;
     }

@@ -1,5 +1,6 @@
 package app.assay.points.check;
 
+import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
@@ -21,6 +22,15 @@ final class NoEvidence {
 
   /// What is done begins with them: "offer such a tool".
   private static final WordSet OBJECTS = WordLists.words("deed-object");
+
+  /// "In a test environment" is no test.
+  private static final WordSet TRIALS = WordLists.words("trials");
+
+  private static final WordSet PLACES_OF_TRIAL = WordLists.words("place-of-trial");
+
+  private static final WordSet MEASURES = WordLists.words("part-by");
+
+  private static final WordSet LENGTHS = WordLists.words("length-of-run");
 
   /// Before a sample they tell of one that is still to come: "with a larger sample".
   private static final WordSet MORE_OF_IT = WordLists.words("more-of-a-sample");
@@ -52,7 +62,7 @@ final class NoEvidence {
       return true;
     }
     if (next >= sentence.to()) {
-      return false;
+      return isPartOf(sentence, next - 1);
     }
     boolean year =
         source.to() - source.from() == 2
@@ -66,8 +76,64 @@ final class NoEvidence {
     boolean deed =
         source.from() > sentence.from()
             && tokens.isOneOf(next - 1, DEEDS)
-            && tokens.isOneOf(next, OBJECTS);
-    return year || trade || deed;
+            && (isDone(tokens, next) || isPlace(sentence, source));
+    boolean other = tokens.isOneOf(next - 1, TRIALS) && tokens.isOneOf(next, PLACES_OF_TRIAL);
+    return year || trade || deed || other || isPartOf(sentence, next - 1) || isSpan(tokens, source);
+  }
+
+  /// "Three quarters of a panel by weight": of what the part is taken.
+  private static boolean isPartOf(Sentence sentence, int token) {
+    return sentence.tokens().isOneOf(token, MEASURES) && sentence.has(Cue.SHARE);
+  }
+
+  /// "Offer such a tool", "run to 4 %".
+  private static boolean isDone(Tokens tokens, int next) {
+    return tokens.isOneOf(next, OBJECTS)
+        || (tokens.isWord(next, "to") && tokens.lower(next - 1).startsWith("run"));
+  }
+
+  /// "Two thirds of the utilities in the state offer", "maintenance contracts in this trade run
+  /// to": a place, and what is done there.
+  private static boolean isPlace(Sentence sentence, CueMatch source) {
+    int last = source.to() - 1;
+    return last - 1 > source.from()
+        && (sentence.tokens().is(last - 1, TokenClass.CAP)
+            || sentence.matches().stream()
+                .anyMatch(
+                    m ->
+                        (m.cue() == Cue.FIELD || m.cue() == Cue.WORLD || m.cue() == Cue.INDUSTRY)
+                            && m.from() >= source.from()
+                            && m.to() == last));
+  }
+
+  /// "In the short run".
+  private static boolean isSpan(Tokens tokens, CueMatch source) {
+    return source.to() - source.from() > 2
+        && tokens.isWord(source.to() - 1, "run")
+        && tokens.isOneOf(source.to() - 2, LENGTHS);
+  }
+
+  /// "Offers a signed log", "to report on leaks", "accounts for 12 %", "per site": what somebody
+  /// does, or a unit.
+  static boolean isDeed(Sentence sentence, CueMatch record) {
+    Tokens tokens = sentence.tokens();
+    int before = record.from() - 1;
+    if (before < sentence.from()) {
+      return false;
+    }
+    boolean next = record.to() < sentence.to();
+    return record.to() - record.from() == 1
+        && (tokens.isWord(before, "per")
+            || (tokens.isWord(before, "to") && tokens.isOneOf(record.from(), DEEDS))
+            || (next
+                && tokens.isWord(record.from(), "accounts")
+                && tokens.isWord(record.to(), "for")
+                && !(record.to() + 1 < sentence.to()
+                    && tokens.is(record.to() + 1, TokenClass.YEAR)))
+            || (next
+                && tokens.isOneOf(record.from(), DEEDS)
+                && isDone(tokens, record.to())
+                && tokens.is(before, TokenClass.WORD)));
   }
 
   private static boolean isWanted(Tokens tokens, CueMatch source) {

@@ -20,6 +20,9 @@ final class RecordTells {
   /// "61 per cent of all receipts".
   private static final int SHARE_REACH = 5;
 
+  /// "Ninety percent of payroll contracts", "one in five corporate hotel invoices".
+  private static final int COUNTED = 4;
+
   /// Authorities that nobody can look up.
   private static final WordSet NOBODY = WordLists.words("nobody-to-ask");
 
@@ -35,10 +38,16 @@ final class RecordTells {
   /// Forms that say what was done to a record.
   private static final WordSet DONE_TO_IT = WordLists.words("done-to-record");
 
+  /// "Papers are cited more often", but not "prices are listed in it".
+  private static final WordSet WERE = WordLists.words("record-passive");
+
   private static final WordSet PREPOSITIONS = WordLists.words("place-of-record");
 
   /// Parts of all there are.
   private static final WordSet SHARES = WordLists.words("share-of-records");
+
+  /// Before a record they say that it is a certain one.
+  private static final WordSet CERTAIN = WordLists.words("certain-record");
 
   private static final WordSet NUMBERS = WordLists.words("number-words");
 
@@ -49,11 +58,14 @@ final class RecordTells {
     List<CueMatch> verbs = sentence.all(Cue.REPORTS);
     for (CueMatch record : sentence.all(Cue.RECORD)) {
       boolean vague =
-          record.from() == sentence.from() && sentence.tokens().isOneOf(record.from(), NOBODY);
+          (record.from() == sentence.from()
+                  || sentence.tokens().is(record.from() - 1, TokenClass.COMMA))
+              && sentence.tokens().isOneOf(record.from(), NOBODY);
       if (vague
           || record.from() < from
           || record.to() > to
           || NoEvidence.isMissing(sentence, record)
+          || NoEvidence.isDeed(sentence, record)
           || isShare(sentence, record)) {
         continue;
       }
@@ -72,11 +84,12 @@ final class RecordTells {
     int before = verb.from() - 1;
     boolean next = verb.from() == record.to();
     boolean done =
-        next
+        (next || tokens.isOneOf(before, WERE))
             && tokens.isOneOf(verb.from(), DONE_TO_IT)
             && verb.to() < sentence.to()
-            && tokens.isOneOf(verb.to(), PREPOSITIONS);
+            && (tokens.isOneOf(verb.to(), PREPOSITIONS) != tokens.isOneOf(before, WERE));
     return !(next && isRecord(sentence, verb))
+        && !tokens.is(verb.from(), TokenClass.CAP)
         && !done
         && !tokens.isOneOf(before, BEFORE_NOUN)
         && !isRead(tokens, record, before);
@@ -104,6 +117,14 @@ final class RecordTells {
         && tokens.isOneOf(record.to() + 1, NUMBERS)) {
       return true;
     }
+    for (CueMatch share : sentence.all(Cue.SHARE)) {
+      if (share.from() <= record.from()
+          && record.from() - share.to() <= COUNTED
+          && tokens.is(record.from(), TokenClass.WORD)
+          && isJoined(tokens, share.to(), record.from())) {
+        return true;
+      }
+    }
     boolean of = false;
     int last = Math.max(sentence.from(), record.from() - SHARE_REACH);
     for (int i = record.from() - 1; i >= last; i--) {
@@ -116,5 +137,15 @@ final class RecordTells {
       }
     }
     return false;
+  }
+
+  /// Words only, and no verb's mark or article of a certain record: "half of what the register".
+  private static boolean isJoined(Tokens tokens, int from, int to) {
+    for (int i = from; i < to; i++) {
+      if (!tokens.is(i, TokenClass.WORD) || tokens.isOneOf(i, CERTAIN)) {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -38,7 +38,10 @@ enum Screen {
         }
         if (sentences.get(i).span().overlaps(span)) {
           boolean whole = sentences.get(i).words() <= Features.MOST;
-          if (!whole || scores.of(i, rule.point()) >= limit) {
+          if (!whole
+              || scores.of(i, rule.point()) >= limit
+              || isPartKept(
+                  sentences.get(i), span, rule.point(), limit + PART_MORE, block, around)) {
             return true;
           }
           met = true;
@@ -48,6 +51,18 @@ enum Screen {
     }
   };
 
+  /// What anybody can check is told beside the writers' own more often than the rest.
+  private static final int OF_THE_WORLD = 9;
+
+  /// Tokens of a part that says something.
+  private static final int PART = 4;
+
+  /// By so much more than the whole a part must weigh.
+  private static final int PART_MORE = 125;
+
+  /// Tokens that a part leaves out.
+  private static final int REST = 3;
+
   private static final String UNDATED = "P8-UNDATED-";
 
   /// It asks for the document's date, too, of which the words of a sentence know nothing.
@@ -55,6 +70,25 @@ enum Screen {
 
   /// It speaks of a table as a whole and weighs it so; the words of a cell say little of that.
   private static final String OF_TABLES = "P9-TABLE";
+
+  /// Of a part that was asked by itself only its own words are weighed: "one child in three goes
+  /// without breakfast" does not become harmless by ", and our kitchen served 412 (till, May)".
+  private static boolean isPartKept(
+      Sentence sentence, Span span, int point, int limit, BlockReading block, Surroundings around) {
+    if (point != OF_THE_WORLD || sentence.cell().isPresent()) {
+      return false;
+    }
+    int from = sentence.from();
+    while (from < sentence.to() && sentence.tokens().start(from) < span.start()) {
+      from++;
+    }
+    int to = sentence.to();
+    while (to > from && sentence.tokens().end(to - 1) > span.end()) {
+      to--;
+    }
+    boolean part = sentence.to() - sentence.from() - (to - from) >= REST && to - from >= PART;
+    return part && Scores.ofPart(sentence.part(from, to), point, block, around) >= limit;
+  }
 
   /// A table of many thousand cells is asked about one of them after the other.
   private static int firstEndingAfter(List<Sentence> ordered, int offset) {

@@ -60,7 +60,14 @@ public record Stance(Sentence sentence, Surroundings around) {
   /// Like [#isSourced()] for what is said of others at a token, for which a source of the writers'
   /// own figure beside it does not answer.
   public boolean isSourcedForOthers(int token) {
-    return isSourced() && !OursBeside.isAllTheEvidence(sentence, token);
+    return TheirEvidence.isGiven(sentence, token, around)
+        && !OursBeside.isAllTheEvidence(sentence, token);
+  }
+
+  /// Like [#isSourcedForOthers(int)] for all that the sentence tells of others.
+  public boolean isWhollySourcedForOthers() {
+    return TheirEvidence.isGivenForAll(sentence, around)
+        && !OursBeside.isAllTheEvidence(sentence, sentence.from());
   }
 
   /// The statement itself is in doubt, marked or planned. Unlike [#isHedged()] this overlooks words
@@ -94,6 +101,7 @@ public record Stance(Sentence sentence, Surroundings around) {
     for (CueMatch hedge : sentence.matches()) {
       if (hedge.cue() == Cue.HEDGE
           && !isRounding(hedge)
+          && !(hedge.from() > claim.from() && hedge.to() <= claim.to())
           && (hedge.from() < claim.from() || !isModal(hedge))) {
         return true;
       }

@@ -276,6 +276,11 @@ public final class Sentence {
     return clauses;
   }
 
+  /// Some of its tokens as a sentence of their own, with the wordings that lie within.
+  public Sentence part(int first, int last) {
+    return first == from && last == to ? this : clause(first, last);
+  }
+
   private Sentence clause(int first, int last) {
     List<CueMatch> within = new ArrayList<>();
     Cues said = Cues.NONE;

@@ -36,6 +36,14 @@ interface CheckableRule extends ClaimRule {
   }
 
   @Override
+  default List<Sentence> clauses(Sentence sentence) {
+    List<Sentence> clauses = sentence.clauses();
+    return sentence.has(Cue.OWN)
+        ? clauses.stream().flatMap(clause -> OwnPart.cut(clause).stream()).toList()
+        : clauses;
+  }
+
+  @Override
   default boolean isAnswered(Stance stance, CueMatch claim, PointsContext context) {
     return isAnswered(stance, claim);
   }

@@ -35,6 +35,11 @@ interface ClaimRule extends Detector.OfBlock {
   /// The best first.
   List<Fix> fixes(Stance stance, CueMatch claim);
 
+  /// What is asked each by itself.
+  default List<Sentence> clauses(Sentence sentence) {
+    return sentence.clauses();
+  }
+
   @Override
   default void inspect(
       BlockReading block, Surroundings around, PointsContext context, PointSink out) {
@@ -43,7 +48,7 @@ interface ClaimRule extends Detector.OfBlock {
     }
     for (Sentence sentence : block.sentences()) {
       if (triggers().areIn(sentence)) {
-        for (Sentence clause : sentence.clauses()) {
+        for (Sentence clause : clauses(sentence)) {
           ask(clause, new Stance(clause, around), context, out);
         }
       }

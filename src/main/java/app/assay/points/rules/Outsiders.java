@@ -35,6 +35,15 @@ final class Outsiders {
 
   private static final WordSet KNOWN_OWNERS = owners(KNOWN.stream());
 
+  /// Who trades, beside a name: "the lender Kaldero".
+  private static final WordSet TRADERS = WordLists.words("traders");
+
+  /// They begin what a name is, set off by a comma: "Kaldero, our nearest rival".
+  private static final WordSet APPOSING = WordLists.words("apposing");
+
+  /// Words of it before the noun.
+  private static final int APPOSED = 5;
+
   private static final int SHORTEST = 3;
 
   /// "1. Kaldero" and "Option 2: Kaldero" begin with the name.
@@ -172,8 +181,14 @@ final class Outsiders {
       if (block.table().isPresent()) {
         found.readTable(placed);
       } else {
-        if (block.cues().has(Cue.BESIDE)) {
-          block.sentences().forEach(found::readSentence);
+        for (Sentence sentence : block.sentences()) {
+          if (sentence.has(Cue.BESIDE)) {
+            found.readSentence(sentence);
+          }
+          if (sentence.mayHold(TRADERS)) {
+            found.readTraders(sentence);
+          }
+          found.readCoined(sentence);
         }
         if (block.kind() == BlockKind.HEADING) {
           found.readHeading(placed);
@@ -200,6 +215,59 @@ final class Outsiders {
           at++;
         }
       }
+    }
+
+    /// "The lender Kaldero", "Kaldero, our nearest rival,": somebody in trade and the name.
+    private void readTraders(Sentence sentence) {
+      Tokens tokens = sentence.tokens();
+      for (int i = sentence.from(); i < sentence.to(); i++) {
+        if (!tokens.isOneOf(i, TRADERS)) {
+          continue;
+        }
+        boolean first = i == sentence.from();
+        boolean title = tokens.is(i, TokenClass.CAP) && !first;
+        for (int at = i + 1; !title && at < sentence.to(); at++) {
+          if (isName(tokens, at) && !tokens.isOneOf(at, TRADERS)) {
+            names.add(bare(tokens.text(at)));
+          } else if (at == i + 1 || !isJoin(tokens, at)) {
+            break;
+          }
+        }
+        int article = i;
+        while (article > sentence.from()
+            && i - article <= APPOSED
+            && tokens.is(article, TokenClass.WORD)) {
+          article--;
+        }
+        if (tokens.is(article, TokenClass.COMMA)
+            && article > sentence.from()
+            && article + 1 < i
+            && tokens.isOneOf(article + 1, APPOSING)
+            && isName(tokens, article - 1)) {
+          names.add(tokens.text(article - 1));
+        }
+      }
+    }
+
+    /// "TixDoor and GigDesk": two coined names side by side.
+    private void readCoined(Sentence sentence) {
+      Tokens tokens = sentence.tokens();
+      for (int i = sentence.from(); i + 2 < sentence.to(); i++) {
+        boolean joined = tokens.isWord(i + 1, "and") || tokens.isWord(i + 1, "or");
+        if (joined
+            && isName(tokens, i)
+            && isName(tokens, i + 2)
+            && (isCoined(tokens, i) || isCoined(tokens, i + 2))) {
+          names.add(bare(tokens.text(i)));
+          names.add(bare(tokens.text(i + 2)));
+        }
+      }
+    }
+
+    private static String bare(String name) {
+      return name.endsWith("'s") || name.endsWith("’s")
+          ? name.substring(0, name.length() - 2)
+          : name;
     }
 
     private static boolean isJoin(Tokens tokens, int at) {

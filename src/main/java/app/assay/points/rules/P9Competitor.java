@@ -53,6 +53,8 @@ public final class P9Competitor implements CheckableRule {
 
   private static final WordSet VENDORS = WordLists.words("vendor");
 
+  private static final WordSet TRADERS = WordLists.words("traders");
+
   /// Of them only a turn of trade is told.
   private static final WordSet WORKS = WordLists.words("works-of-others");
 
@@ -91,7 +93,7 @@ public final class P9Competitor implements CheckableRule {
     if (others.isPresent()) {
       return others;
     }
-    if (isOfTheLike(sentence) || isOfTheVendor(sentence)) {
+    if (isOfTheLike(sentence) || isOfTheVendor(sentence) || isOfNoSeller(sentence)) {
       return Optional.of(new CueMatch(Cue.RIVAL, sentence.from(), sentence.from() + 2));
     }
     for (CueMatch rival : sentence.all(Cue.RIVAL)) {
@@ -151,6 +153,21 @@ public final class P9Competitor implements CheckableRule {
         return Tense.present(sentence) > i
             || (sentence.has(Cue.WORLD) && Told.hasPast(sentence, i))
             || (sentence.has(Cue.COUNT) && !Told.hasPast(sentence, i));
+      }
+    }
+    return false;
+  }
+
+  /// "No supplier takes them back": what nobody in the trade does.
+  private static boolean isOfNoSeller(Sentence sentence) {
+    Tokens tokens = sentence.tokens();
+    int last = Math.min(sentence.to() - 1, sentence.from() + NOUN_REACH);
+    if (!tokens.isWord(sentence.from(), "no") || Figures.isOwn(sentence)) {
+      return false;
+    }
+    for (int i = sentence.from() + 1; i < last; i++) {
+      if (tokens.isOneOf(i, TRADERS)) {
+        return Tense.presentWithin(sentence, i + 1, i + 2) >= 0;
       }
     }
     return false;

@@ -279,7 +279,8 @@ public final class P9Rate implements CheckableRule {
         return false;
       }
     }
-    return Told.hasPast(sentence, sentence.from()) && Tense.present(sentence) < 0;
+    Sentence told = SaidBehind.cut(sentence);
+    return Told.hasPast(told, told.from()) && Tense.present(told) < 0;
   }
 
   /// "Most logistics firms", "nearly all ports".

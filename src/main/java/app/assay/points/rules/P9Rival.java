@@ -73,6 +73,9 @@ public final class P9Rival implements Detector.OfDocument {
   /// Words between "Trello's" and the verb.
   private static final int OWNED = 4;
 
+  /// Words set off behind the name.
+  private static final int ASIDE = 8;
+
   /// "Its contracts run".
   private static final WordSet OWNERS = WordLists.words("its-or-their");
 
@@ -136,6 +139,10 @@ public final class P9Rival implements Detector.OfDocument {
   /// The first of the names near the head of the sentence, or -1.
   private static int name(Sentence sentence, Outsiders outsiders) {
     Tokens tokens = sentence.tokens();
+    int owner = owner(sentence, outsiders);
+    if (owner >= 0) {
+      return owner;
+    }
     for (int i = sentence.from(); i < Math.min(sentence.to(), sentence.from() + SUBJECT); i++) {
       if (outsiders.standing(tokens, i) != Standing.NONE) {
         return i;
@@ -145,6 +152,23 @@ public final class P9Rival implements Detector.OfDocument {
       }
     }
     return -1;
+  }
+
+  /// "The remote systems of Kaldero": what belongs to a name, set behind it.
+  private static int owner(Sentence sentence, Outsiders outsiders) {
+    Tokens tokens = sentence.tokens();
+    if (!tokens.isWord(sentence.from(), "the")) {
+      return -1;
+    }
+    int of = sentence.from() + 2;
+    while (of < Math.min(sentence.to(), sentence.from() + OWNED + 1) && !tokens.isWord(of, "of")) {
+      of++;
+    }
+    return of + 1 < sentence.to()
+            && tokens.isWord(of, "of")
+            && outsiders.standing(tokens, of + 1) != Standing.NONE
+        ? of + 1
+        : -1;
   }
 
   /// A deed in the present, a turn of trade in the past, or what it cannot do. Praise belongs to
@@ -224,6 +248,7 @@ public final class P9Rival implements Detector.OfDocument {
       int found = Tense.presentWithin(sentence, verb, last);
       return found < 0 ? sentence.to() : found;
     }
+    verb = behindAside(sentence, verb);
     if (verb + 1 < sentence.to()
         && tokens.isOneOf(verb, OF)
         && tokens.is(verb + 1, TokenClass.CAP)) {
@@ -233,6 +258,20 @@ public final class P9Rival implements Detector.OfDocument {
       verb++;
     }
     return verb;
+  }
+
+  /// "Kaldero, three streets away, accepts": where it goes on behind what is set off.
+  private static int behindAside(Sentence sentence, int token) {
+    Tokens tokens = sentence.tokens();
+    if (token >= sentence.to() || !tokens.is(token, TokenClass.COMMA)) {
+      return token;
+    }
+    for (int i = token + 1; i < Math.min(sentence.to(), token + ASIDE); i++) {
+      if (tokens.is(i, TokenClass.COMMA)) {
+        return i + 1;
+      }
+    }
+    return token;
   }
 
   /// "Computes a timetable in four minutes".

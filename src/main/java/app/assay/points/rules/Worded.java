@@ -99,7 +99,7 @@ final class Worded {
 
   private boolean isAnswered(Stance stance) {
     return point == 9
-        ? stance.isSourcedForOthers(stance.sentence().from()) || stance.isConditionBracketed()
+        ? stance.isWhollySourcedForOthers() || stance.isConditionBracketed()
         : stance.isSourced() || stance.isGrounded();
   }
 

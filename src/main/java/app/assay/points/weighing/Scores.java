@@ -50,6 +50,22 @@ public final class Scores {
     return new Scores(weights, sums);
   }
 
+  /// The sum of a part of a sentence by itself.
+  ///
+  /// @param part some tokens of a sentence of the block
+  /// @param point 1 to 9, one that has weights
+  public static int ofPart(Sentence part, int point, BlockReading block, Surroundings around) {
+    Weights weights = Weights.shipped();
+    WeightSum sum = new WeightSum(weights);
+    Features.readHeading(around, sum);
+    sum.share();
+    sum.begin();
+    Features.read(part, block.kind(), sum);
+    int[] sums = new int[weights.width()];
+    sum.unpack(sums, 0);
+    return sums[weights.column(point)];
+  }
+
   /// Whether a sentence reads more like one point's faults than like another's.
   ///
   /// @param sentence one of the block's
