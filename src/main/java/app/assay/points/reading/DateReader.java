@@ -35,6 +35,10 @@ final class DateReader {
   /// Before the words of another place.
   private static final String DIFFERS = "[differs from ";
 
+  /// "Opens on 2 March and closes on 27 February 2026" is no year: less than so many months back,
+  /// the first of two days with words between is left without a year.
+  private static final int HALF = 6;
+
   /// `2025-19`.
   private static final int YEAR_AND_NUMBER = 7;
 
@@ -243,7 +247,11 @@ final class DateReader {
       return;
     }
     int year = date.get().earliest().getYear();
-    if (here.month() > date.get().latest().getMonthValue()) {
+    int back = here.month() - date.get().latest().getMonthValue();
+    if (back > 0) {
+      if (back < HALF && next.from() - here.to() > 1 && !words.isRange(here.to())) {
+        return;
+      }
       year--;
     }
     found.set(

@@ -44,6 +44,11 @@ final class DateWords {
     return has(i) && (tokens.is(i, TokenClass.DASH) || JOINS.contains(lower(i)));
   }
 
+  /// A dash, or what else stands between the ends of a range.
+  boolean isRange(int i) {
+    return tokens.is(i, TokenClass.DASH) || (isJoin(i) && !lower(i).equals("and"));
+  }
+
   /// The day that a number may be, with or without `st`, `nd`, `rd`, `th`, or 0.
   int day(int i) {
     if (!has(i) || !tokens.is(i, TokenClass.NUM) || tokens.end(i) - tokens.start(i) > 4) {

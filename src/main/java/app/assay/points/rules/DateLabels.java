@@ -301,12 +301,19 @@ final class DateLabels {
       if (OTHER.contains(word)) {
         return false;
       }
-      label |= LABELS.contains(word);
+      label |= LABELS.contains(word) && isOfText(sentence, i, token);
       if (opensLine(sentence, i)) {
         break;
       }
     }
     return label;
+  }
+
+  /// "Date of this paper", but not "closing time of the tender".
+  private static boolean isOfText(Sentence sentence, int word, int last) {
+    return word == last
+        || !sentence.tokens().isWord(word, "of")
+        || sentence.tokens().isWord(word + 1, "this");
   }
 
   /// "Pilot finished: …", under a date of the document: what was done is no text.

@@ -51,14 +51,36 @@ final class DeedCells {
     if (isReplaced(said)) {
       return mention.from() - sentence.from() <= LEAD;
     }
+    if (isBySomebody(said) && mention.to() == sentence.to()) {
+      return true;
+    }
     return mention.from() == sentence.from()
         && isDeed(said.span().in(said.tokens().text()).toLowerCase(Locale.ROOT));
+  }
+
+  /// "Approved by | R. Castellane, 9 November 2026".
+  private static boolean isBySomebody(Sentence label) {
+    return label.to() - label.from() == 2
+        && label.tokens().isOneOf(label.from(), DEEDS)
+        && label.tokens().isWord(label.from() + 1, "by");
+  }
+
+  /// "Open day, attended by 400 people": what was done by somebody is set off from its name.
+  private static boolean isDoneBy(Sentence cell) {
+    for (int i = cell.from() + 2; i + 2 < cell.to(); i++) {
+      if (cell.tokens().isWord(i + 1, "by")
+          && cell.tokens().is(i - 1, TokenClass.COMMA)
+          && Told.isPastAt(cell, i)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// A cell beside the date says that it is done: "done", "completed, no faults found", or under
   /// "Verified" a tick or a name.
   static boolean isDone(Sentence cell) {
-    return isState(cell) || isConfirmed(cell);
+    return isState(cell) || isConfirmed(cell) || isDoneBy(cell);
   }
 
   private static boolean isState(Sentence cell) {

@@ -88,11 +88,17 @@ record FrontDates(String key, DateMention date, Span span, Kind kind, boolean he
     return dates;
   }
 
-  /// What a program put over its output: a fence around lines that each have a key and a value.
+  /// What a program put over its output: a fence around lines that each have a key and a value, or
+  /// belong to the list of a key.
   private static boolean isStamp(String text) {
     List<String> lines = text.strip().lines().toList();
     return lines.size() > FEWEST_LINES
-        && lines.subList(1, lines.size() - 1).stream().allMatch(l -> l.indexOf(": ") > 0);
+        && lines.subList(1, lines.size() - 1).stream().allMatch(FrontDates::isKeyed)
+        && lines.get(1).indexOf(": ") > 0;
+  }
+
+  private static boolean isKeyed(String line) {
+    return line.indexOf(": ") > 0 || line.endsWith(":") || line.strip().startsWith("- ");
   }
 
   /// Preformatted lines, each a key and a value.

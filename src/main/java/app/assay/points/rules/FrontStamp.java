@@ -17,11 +17,16 @@ final class FrontStamp {
   /// A note that the date is to be checked stands within so many letters behind it.
   private static final int NOTE = 24;
 
+  private static final String GENERATED = "generated";
+
   private FrontStamp() {}
 
-  /// The last day of a comment before which stands what was done to the text.
+  /// The last day of a comment before which stands what was done to the text, or the only one of a
+  /// comment that says which program generated it.
   static Optional<FrontDates> of(PlacedBlock block, String text) {
     Optional<FrontDates> found = Optional.empty();
+    Optional<FrontDates> only = Optional.empty();
+    int days = 0;
     String before = "";
     String word = "";
     int at = 0;
@@ -33,6 +38,8 @@ final class FrontStamp {
       if (end - at >= DAY && Character.isDigit(text.charAt(at))) {
         Optional<FrontDates> day = day(block, text, at, key(before, word));
         found = day.isPresent() ? day : found;
+        only = day(block, text, at, GENERATED);
+        days += only.isPresent() ? 1 : 0;
       }
       if (end > at) {
         before = word;
@@ -40,7 +47,8 @@ final class FrontStamp {
       }
       at = end + 1;
     }
-    return found;
+    boolean generated = days == 1 && text.contains(GENERATED + " by");
+    return found.isEmpty() && generated ? only : found;
   }
 
   /// "reviewed" of "reviewed: " and of "reviewed on", "last reviewed" where it is said so.

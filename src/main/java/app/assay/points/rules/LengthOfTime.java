@@ -58,7 +58,15 @@ record LengthOfTime(int from, int to, double months, Kind kind) {
           "twentieth");
 
   private static final List<String> TENS =
-      List.of("thirtieth", "fortieth", "fiftieth", "sixtieth", "seventieth");
+      List.of(
+          "thirtieth",
+          "fortieth",
+          "fiftieth",
+          "sixtieth",
+          "seventieth",
+          "eightieth",
+          "ninetieth",
+          "hundredth");
 
   private static final String YEAR_LONG = "-year";
 
@@ -119,8 +127,14 @@ record LengthOfTime(int from, int to, double months, Kind kind) {
                 && tokens.isWord(token - 1, "age")));
   }
 
-  /// "Twentieth", "20th"; 0 for other words.
-  private static int ordinal(String word) {
+  /// "Twentieth", "ninety-fifth", "20th"; 0 for other words.
+  static int ordinal(String word) {
+    int hyphen = word.indexOf('-');
+    if (hyphen > 0) {
+      double ten = Numerals.ofWord(word.substring(0, hyphen));
+      int unit = ORDINALS.indexOf(word.substring(hyphen + 1)) + 1;
+      return ten >= 20 && unit > 0 && unit < 10 ? (int) ten + unit : 0;
+    }
     if (ORDINALS.contains(word)) {
       return ORDINALS.indexOf(word) + 1;
     }
@@ -130,7 +144,8 @@ record LengthOfTime(int from, int to, double months, Kind kind) {
     return word.length() > 2 ? whole(word.substring(0, word.length() - 2)) : 0;
   }
 
-  private static int whole(String digits) {
+  /// 0 for what is no number of few digits.
+  static int whole(String digits) {
     boolean number =
         !digits.isEmpty()
             && digits.length() <= MOST_DIGITS

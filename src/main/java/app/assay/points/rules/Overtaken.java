@@ -14,6 +14,7 @@ import app.assay.text.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /// Finds the dates of what a text tells of as still to come, or as open until a day, that lie
@@ -34,6 +35,20 @@ final class Overtaken {
 
   /// Right before the date of what comes.
   private static final WordSet ON = WordLists.words("overtaken-on");
+
+  /// Between such a word and the date, of a part of a month or year.
+  private static final WordSet EDGES = WordLists.words("overtaken-edge");
+
+  /// What somebody has in mind, before "to".
+  private static final WordSet PLANS = WordLists.words("overtaken-plans");
+
+  /// What is allowed until a day.
+  private static final WordSet MAY = WordLists.words("overtaken-may");
+
+  /// What a paper does until a day.
+  private static final WordSet BINDS = WordLists.words("overtaken-binds");
+
+  private static final WordSet PAPERS = WordLists.words("overtaken-paper");
 
   /// They take the sentence back into the past, or make it somebody's words.
   private static final WordSet BACK = WordLists.words("overtaken-back");
@@ -69,7 +84,7 @@ final class Overtaken {
     Mails mails = Mails.of(document);
     Journal journal = Journal.of(document);
     for (PlacedBlock block : document.blocks()) {
-      if (block.reading().kind().speaks() && !isOfADay(block)) {
+      if (block.reading().kind().speaks() && !isOfADay(block, whole)) {
         CalendarDate own = mails.sent(block).or(() -> journal.day(block)).orElse(whole);
         for (Sentence sentence : block.reading().sentences()) {
           add(block, sentence, own, places);
@@ -79,12 +94,13 @@ final class Overtaken {
     return List.copyOf(places);
   }
 
-  /// An entry under a heading with a date was written on that day.
-  private static boolean isOfADay(PlacedBlock block) {
+  /// An entry under a heading with a date was written on that day, if it is not that of the whole.
+  private static boolean isOfADay(PlacedBlock block, CalendarDate whole) {
     List<BlockReading> headings = block.around().headings();
     for (int i = 1; i < headings.size(); i++) {
       for (Sentence sentence : headings.get(i).sentences()) {
-        if (!sentence.dates().isEmpty() || !sentence.yearlessDates().isEmpty()) {
+        if (sentence.dates().stream().anyMatch(d -> !d.sound().equals(Optional.of(whole)))
+            || !sentence.yearlessDates().isEmpty()) {
           return true;
         }
       }
@@ -110,11 +126,9 @@ final class Overtaken {
 
   private static boolean isToCome(Sentence sentence, DateMention mention) {
     Tokens tokens = sentence.tokens();
-    int before = mention.from() - 1;
-    boolean edge = tokens.isWord(mention.from(), "end");
-    before -= edge && tokens.isWord(before, "the") ? 1 : 0;
+    int before = beforeEdge(sentence, mention.from() - 1);
     boolean until = tokens.isOneOf(before, UNTIL);
-    if (!until && !isOn(sentence, before)) {
+    if (!until && (before < sentence.from() || !tokens.isOneOf(before, ON))) {
       return false;
     }
     int first = Math.max(sentence.from(), before - FARTHEST);
@@ -122,20 +136,48 @@ final class Overtaken {
       if (tokens.is(i, ';') || tokens.is(i, TokenClass.COLON)) {
         return false;
       }
-      if (until && tokens.isOneOf(i, HOLDS) && isNow(tokens, i)) {
+      if (until && isOpenUntil(sentence, i, before)) {
         return true;
       }
-      if (isComing(tokens, i)) {
+      if (isComing(sentence, i)) {
         return !isOfWhat(tokens, i, mention, before);
       }
     }
     return false;
   }
 
+  /// "Open until", "can be handed in until", "the certificate runs until".
+  private static boolean isOpenUntil(Sentence sentence, int i, int until) {
+    Tokens tokens = sentence.tokens();
+    boolean end = tokens.isWord(until, "until") || tokens.isWord(until, "till");
+    return (tokens.isOneOf(i, HOLDS) && isNow(tokens, i))
+        || (end && tokens.isOneOf(i, MAY) && !tokens.is(i, TokenClass.MONTH))
+        || (tokens.isOneOf(i, BINDS) && hasTerm(sentence, i));
+  }
+
+  /// The paper that is so stands before the verb.
+  private static boolean hasTerm(Sentence sentence, int verb) {
+    for (int i = verb - 1; i >= Math.max(sentence.from(), verb - FARTHEST); i--) {
+      if (sentence.tokens().isOneOf(i, PAPERS)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// "By the end of February", "for the second half of March", "in the spring of".
+  private static int beforeEdge(Sentence sentence, int token) {
+    int before = token;
+    while (before > sentence.from() && sentence.tokens().isOneOf(before, EDGES)) {
+      before--;
+    }
+    return before;
+  }
+
   /// "It will be calculated for 2025", "will report the emissions in 2025": the time is that of
   /// what is spoken of, and not when that comes.
   private static boolean isOfWhat(Tokens tokens, int verb, DateMention mention, int before) {
-    if (tokens.isOneOf(verb, DUE)) {
+    if (tokens.isOneOf(verb, DUE) || (tokens.isWord(verb, "to") && before - verb <= NEAR)) {
       return false;
     }
     boolean year = mention.sound().orElseThrow().precision() == CalendarDate.Precision.YEAR;
@@ -143,19 +185,28 @@ final class Overtaken {
         || (tokens.isWord(before, "in") && (year || before - verb > NEAR));
   }
 
-  /// "Until", "by", "on", "by the end of".
-  private static boolean isOn(Sentence sentence, int before) {
+  /// "Will", "is due", "is to be", "plans to", and at the head of an item "planned for".
+  private static boolean isComing(Sentence sentence, int i) {
     Tokens tokens = sentence.tokens();
-    if (tokens.isWord(before, "of")) {
-      return (tokens.isWord(before - 1, "end") || tokens.isWord(before - 1, "beginning"))
-          && tokens.isWord(before - 2, "the")
-          && (tokens.isWord(before - 3, "by") || tokens.isWord(before - 3, "at"));
+    if (tokens.isOneOf(i, COMING)) {
+      return true;
     }
-    return before > sentence.from() && tokens.isOneOf(before, ON);
+    if (tokens.isOneOf(i, DUE)) {
+      return tokens.isOneOf(i - 1, IS) || tokens.isOneOf(i - 2, IS) || isHead(sentence, i);
+    }
+    if (!tokens.isWord(i, "to")) {
+      return false;
+    }
+    return tokens.isOneOf(i - 1, IS)
+        || (i - 2 > sentence.from() - 1
+            && tokens.isOneOf(i - 1, PLANS)
+            && !tokens.isOneOf(i - 2, Told.ARTICLES)
+            && tokens.is(i - 2, TokenClass.WORD));
   }
 
-  private static boolean isComing(Tokens tokens, int i) {
-    return tokens.isOneOf(i, COMING) || (tokens.isOneOf(i, DUE) && tokens.isOneOf(i - 1, IS));
+  /// "Planned for March", "Water meters: planned for March", of what is not told as done.
+  private static boolean isHead(Sentence sentence, int i) {
+    return i == sentence.from() || sentence.tokens().is(i - 1, TokenClass.COLON);
   }
 
   /// "Is valid", "remains open", "may be accepted".
@@ -174,12 +225,20 @@ final class Overtaken {
     }
     int i = sentence.from();
     while (i < sentence.to()
-        && !Told.isPastAt(sentence, i)
+        && (!Told.isPastAt(sentence, i) || isBehindModal(tokens, i))
         && !tokens.isOneOf(i, BACK)
         && !tokens.isQuoted(i)) {
       i = afterAside(sentence, i) + 1;
     }
     return i;
+  }
+
+  /// "Can still put", "will cut": what looks like a past form is none.
+  private static boolean isBehindModal(Tokens tokens, int i) {
+    return tokens.isOneOf(i - 1, MAY)
+        || tokens.isOneOf(i - 1, COMING)
+        || tokens.isOneOf(i - 2, MAY)
+        || tokens.isOneOf(i - 2, COMING);
   }
 
   /// "The certificate, attached as appendix 3, is valid": from the comma before a past form on to

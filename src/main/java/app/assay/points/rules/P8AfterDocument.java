@@ -44,6 +44,11 @@ public final class P8AfterDocument implements Detector.OfDocument {
   /// So many events after its date are not all misdated: the text went on, and its date is wrong.
   private static final int MANY = 3;
 
+  /// As many that came within so many days may each be misdated.
+  private static final int SINGLE = 6;
+
+  private static final int CLOSE = 30;
+
   private static final WordSet WHEN = WordLists.words("past-column");
 
   /// Between what is replaced and its date.
@@ -115,12 +120,27 @@ public final class P8AfterDocument implements Detector.OfDocument {
           }
         }
       }
-      if (sinceOwn.size() < MANY || !isOutlived(whole, sinceOwn.size())) {
+      boolean many = sinceOwn.size() >= (isClose(sinceOwn) ? SINGLE : MANY);
+      if (!many || !isOutlived(whole, sinceOwn.size())) {
         sinceOwn.forEach(this::report);
       }
       if (sinceUpdate.size() <= FEW) {
         sinceUpdate.forEach(this::report);
       }
+    }
+
+    private static boolean isClose(List<Late> events) {
+      return events.stream().anyMatch(Run::isClose);
+    }
+
+    private static boolean isClose(Late event) {
+      Optional<LocalDate> own = event.own().map(CalendarDate::latest);
+      return own.isPresent()
+          && event
+              .mention()
+              .sound()
+              .filter(d -> d.earliest().isBefore(own.get().plusDays(CLOSE)))
+              .isPresent();
     }
 
     private boolean isOutlived(Optional<CalendarDate> own, int events) {

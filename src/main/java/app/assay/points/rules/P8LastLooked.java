@@ -6,22 +6,21 @@ import app.assay.points.check.Detector;
 import app.assay.points.check.Fixes;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
-import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
-import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.DateMention;
+import app.assay.points.reading.DocumentReading;
+import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
-import app.assay.points.reading.Surroundings;
 import app.assay.text.Span;
 import java.time.LocalDate;
 import java.util.Optional;
 
 /// A list, a page or an annex that, as a sentence says, was last looked at more than six months
-/// ago: "the register was last revised in May 2025". At the place of a document's own date
-/// [P8DocumentDate] speaks.
-public final class P8LastLooked implements Detector.OfBlock {
+/// ago: "the register was last revised in May 2025", and a state "as of" a day more than a year
+/// before the text. At the place of a document's own date [P8DocumentDate] speaks.
+public final class P8LastLooked implements Detector.OfDocument {
 
   private static final Rule RULE =
       new Rule(
@@ -31,31 +30,31 @@ public final class P8LastLooked implements Detector.OfBlock {
           "Something was last looked at more than six months ago",
           "Clarity Gate procedures, point 8");
 
-  private static final Triggers TRIGGERS = Triggers.of(Cue.UPDATED);
-
   @Override
   public Rule rule() {
     return RULE;
   }
 
   @Override
-  public Triggers triggers() {
-    return TRIGGERS;
+  public void inspect(DocumentReading document, PointsContext context, PointSink out) {
+    for (PlacedBlock block : document.blocks()) {
+      for (Sentence sentence : block.reading().sentences()) {
+        if (sentence.cell().isEmpty() && !sentence.isQuestion()) {
+          looked(block, sentence, context, out);
+          OldState.in(document, block, sentence, context.asOf())
+              .ifPresent(d -> report(block, sentence, d, out));
+        }
+      }
+    }
   }
 
-  @Override
-  public void inspect(
-      BlockReading block, Surroundings around, PointsContext context, PointSink out) {
+  private static void looked(
+      PlacedBlock block, Sentence sentence, PointsContext context, PointSink out) {
     LocalDate asOf = context.asOf();
-    for (Sentence sentence : block.sentences()) {
-      if (!sentence.has(Cue.UPDATED) || sentence.cell().isPresent() || sentence.isQuestion()) {
-        continue;
-      }
-      for (CueMatch match : sentence.all(Cue.UPDATED)) {
-        looked(sentence, match)
-            .filter(d -> d.sound().filter(at -> OwnDate.isStale(at, asOf)).isPresent())
-            .ifPresent(d -> report(sentence, match, d, context, out));
-      }
+    for (CueMatch match : sentence.all(Cue.UPDATED)) {
+      looked(sentence, match)
+          .filter(d -> d.sound().filter(at -> OwnDate.isStale(at, asOf)).isPresent())
+          .ifPresent(d -> report(block, sentence, match, d, context, out));
     }
   }
 
@@ -86,9 +85,24 @@ public final class P8LastLooked implements Detector.OfBlock {
   }
 
   private static void report(
-      Sentence sentence, CueMatch match, DateMention date, PointsContext context, PointSink out) {
-    Span place = sentence.tokens().span(match.from(), date.to());
-    Span day = sentence.tokens().span(date.from(), date.to());
+      PlacedBlock block, Sentence sentence, DateMention date, PointSink out) {
+    Span day = block.place(sentence.tokens().span(date.from(), date.to()));
+    out.report(
+        day,
+        "The state of this day was more than a year old when the text was written; look it up"
+            + " anew.",
+        OrderFixes.doubt(day, "date"));
+  }
+
+  private static void report(
+      PlacedBlock block,
+      Sentence sentence,
+      CueMatch match,
+      DateMention date,
+      PointsContext context,
+      PointSink out) {
+    Span place = block.place(sentence.tokens().span(match.from(), date.to()));
+    Span day = block.place(sentence.tokens().span(date.from(), date.to()));
     boolean inMonth = sentence.tokens().isWord(date.from() - 1, "in");
     out.report(
         place,
@@ -96,7 +110,7 @@ public final class P8LastLooked implements Detector.OfBlock {
             .formatted(context.asOf()),
         Fixes.replace(
             "Set %s, once it has been looked at again".formatted(context.asOf()),
-            inMonth ? sentence.tokens().span(date.from() - 1, date.to()) : day,
+            inMonth ? block.place(sentence.tokens().span(date.from() - 1, date.to())) : day,
             (inMonth ? "on " : "") + context.asOf()));
   }
 }

@@ -70,16 +70,14 @@ public final class P8RangeOrder implements Detector.OfBlock {
   /// So far before its date may the verb of a beginning stand.
   private static final int REACH = 8;
 
-  /// A step back by more is the turn of a night.
-  private static final int NIGHT = 8 * 3600;
-
   private static final Triggers TRIGGERS =
       Triggers.of(
               TokenClass.YEAR,
               TokenClass.DATE,
               TokenClass.VERSION,
               TokenClass.MONTH,
-              TokenClass.NUM)
+              TokenClass.NUM,
+              TokenClass.DASH)
           .or(Cue.EVENT, Cue.LAUNCH);
 
   @Override
@@ -100,7 +98,9 @@ public final class P8RangeOrder implements Detector.OfBlock {
       dated |= sentence.has(TokenClass.MONTH) && sentence.cell().isPresent();
       dated |=
           sentence.cell().isPresent() && Clock.seconds(sentence.tokens(), sentence.from()) >= 0;
-      clocks(sentence, out);
+      for (ClockRange clocks : ClockRange.in(sentence)) {
+        report(sentence.tokens(), clocks.first(), clocks.second(), false, out);
+      }
       boolean mayBe = Listings.mayBeDated(sentence);
       dated |= mayBe;
       if (mayBe) {
@@ -108,6 +108,9 @@ public final class P8RangeOrder implements Detector.OfBlock {
       }
       if (sentence.has(TokenClass.MONTH)) {
         pairs(sentence, DatePairs.in(sentence), true, out);
+      }
+      if (mayBe || sentence.has(TokenClass.MONTH)) {
+        WindowOrder.in(sentence).ifPresent(last -> report(sentence.tokens(), last, out));
       }
     }
     if (dated) {
@@ -204,39 +207,6 @@ public final class P8RangeOrder implements Detector.OfBlock {
         && second.from() - first.to() <= REACH;
   }
 
-  /// "The rollback began at 09:40 and ended at 09:12".
-  private static void clocks(Sentence sentence, PointSink out) {
-    int first = -1;
-    for (int i = sentence.from(); i < sentence.to(); i++) {
-      if (Clock.seconds(sentence.tokens(), i) < 0) {
-        continue;
-      }
-      if (first >= 0
-          && i - first <= REACH
-          && isTurned(sentence.tokens(), first, i)
-          && hasVerb(sentence, Math.max(sentence.from(), first - REACH), first, STARTS)
-          && hasVerb(sentence, first + 1, i, ENDS)
-          && !hasVerb(sentence, first + 1, i, TURNS)) {
-        report(sentence.tokens(), first, i, false, out);
-      }
-      first = i;
-    }
-  }
-
-  /// Two cells with nothing but times of day.
-  private static boolean areTurned(Sentence from, Sentence to) {
-    return from.to() - from.from() == 1
-        && to.to() - to.from() == 1
-        && isTurned(from.tokens(), from.from(), to.from());
-  }
-
-  /// The second time is earlier, and not by the turn of a night.
-  private static boolean isTurned(Tokens tokens, int first, int second) {
-    int start = Clock.seconds(tokens, first);
-    int end = Clock.seconds(tokens, second);
-    return start >= 0 && end >= 0 && end < start && start - end < NIGHT;
-  }
-
   private static boolean hasVerb(Sentence sentence, int from, int to, Set<String> verbs) {
     for (int i = from; i < to; i++) {
       if (verbs.contains(lower(sentence.tokens(), i))) {
@@ -265,7 +235,7 @@ public final class P8RangeOrder implements Detector.OfBlock {
     for (int row = 1; row < grid.rows(); row++) {
       Optional<Sentence> from = grid.cell(row, start);
       Optional<Sentence> to = grid.cell(row, end);
-      if (from.isPresent() && to.isPresent() && areTurned(from.get(), to.get())) {
+      if (from.isPresent() && to.isPresent() && ClockRange.areTurned(from.get(), to.get())) {
         report(from.get().tokens(), from.get().from(), to.get().from(), true, out);
       }
       Optional<DateMention> first = from.flatMap(P8RangeOrder::only);
@@ -283,6 +253,8 @@ public final class P8RangeOrder implements Detector.OfBlock {
   private static void byOthers(BlockReading block, Grid grid, PointSink out) {
     for (int column = 0; column + 1 < grid.columns(); column++) {
       int first = column;
+      ClockRange.odd(grid, column)
+          .ifPresent(c -> report(block.tokens(), c.first(), c.second(), true, out));
       ColumnOrder.odd(grid, column, P8RangeOrder::only)
           .ifPresent(
               row ->
@@ -364,6 +336,15 @@ public final class P8RangeOrder implements Detector.OfBlock {
         endOnly ? end : new Span(start.start(), end.end()),
         "The end, %s, lies before the start, %s.".formatted(b, a),
         swaps ? List.of(swap, doubt) : List.of(doubt));
+  }
+
+  private static void report(Tokens tokens, DateMention last, PointSink out) {
+    Span place = tokens.span(last.from(), last.to());
+    out.report(
+        place,
+        "This is over before it begins: %s lies before its first day."
+            .formatted(place.in(tokens.text())),
+        List.of(OrderFixes.doubt(place, "date")));
   }
 
   private static void reportBroken(

@@ -5,19 +5,20 @@ import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
-import app.assay.points.check.Triggers;
-import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.BlockKind;
-import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.CalendarDate;
 import app.assay.points.reading.DateMention;
+import app.assay.points.reading.DocumentReading;
+import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
-import app.assay.points.reading.Surroundings;
 import app.assay.points.reading.Tokens;
+import app.assay.text.Span;
 import java.util.List;
+import java.util.Optional;
 
-/// A span of time that does not fit the dates beside it: "founded in 2012, in 2024 it celebrated
-/// its twentieth anniversary".
-public final class P8Reckoning implements Detector.OfBlock {
+/// A span of time or an age that does not fit the dates beside it, or the day of the text: "founded
+/// in 2012, in 2024 it celebrated its twentieth anniversary".
+public final class P8Reckoning implements Detector.OfDocument {
 
   private static final Rule RULE =
       new Rule(
@@ -27,60 +28,115 @@ public final class P8Reckoning implements Detector.OfBlock {
           "A span of time does not fit its dates",
           "Clarity Gate procedures, point 8");
 
-  private static final Triggers TRIGGERS =
-      Triggers.of(TokenClass.YEAR, TokenClass.DATE, TokenClass.MONTH);
-
   @Override
   public Rule rule() {
     return RULE;
   }
 
   @Override
-  public Triggers triggers() {
-    return TRIGGERS;
-  }
-
-  @Override
-  public void inspect(
-      BlockReading block, Surroundings around, PointsContext context, PointSink out) {
-    if (block.kind() == BlockKind.TABLE) {
-      return;
-    }
-    for (Sentence sentence : block.sentences()) {
-      if (Listings.mayBeDated(sentence)) {
-        List<DateMention> dates = sentence.dates();
-        if ((dates.size() == 1 || dates.size() == 2)
-            && dates.getFirst().sound().isPresent()
-            && dates.getLast().sound().isPresent()) {
-          Reckoned.in(sentence, dates, context.asOf()).ifPresent(said -> report(said, out));
-        }
+  public void inspect(DocumentReading document, PointsContext context, PointSink out) {
+    for (PlacedBlock block : document.blocks()) {
+      BlockKind kind = block.reading().kind();
+      if (kind.speaks() && kind != BlockKind.TABLE) {
+        inspect(document, block, context, out);
       }
     }
   }
 
-  private static void report(Reckoned said, PointSink out) {
+  private static void inspect(
+      DocumentReading document, PlacedBlock block, PointsContext context, PointSink out) {
+    List<Sentence> sentences = block.reading().sentences();
+    Optional<Sentence> before = Optional.empty();
+    for (int i = 0; i < sentences.size(); i++) {
+      Sentence sentence = sentences.get(i);
+      Optional<Reckoned> said = span(before, sentence, context);
+      if (said.isPresent()) {
+        report(block, said.get(), out);
+      } else {
+        Optional<Sentence> behind =
+            i + 1 < sentences.size() ? Optional.of(sentences.get(i + 1)) : Optional.empty();
+        age(document, before, sentence, behind)
+            .ifPresent(told -> report(block, sentence, told, out));
+      }
+      before = Optional.of(sentence);
+    }
+  }
+
+  private static Optional<Reckoned> span(
+      Optional<Sentence> before, Sentence sentence, PointsContext context) {
+    if (!Listings.mayBeDated(sentence)) {
+      return Optional.empty();
+    }
+    List<DateMention> dates = sentence.dates();
+    boolean few = dates.size() == 1 || dates.size() == 2;
+    if (!few || dates.getFirst().sound().isEmpty() || dates.getLast().sound().isEmpty()) {
+      return Optional.empty();
+    }
+    return Reckoned.in(sentence, dates, context.asOf())
+        .filter(said -> !isOfAnother(said))
+        .or(() -> before.flatMap(b -> Reckoned.later(b, sentence, dates.getFirst())));
+  }
+
+  private static Optional<AgeTold> age(
+      DocumentReading document,
+      Optional<Sentence> before,
+      Sentence sentence,
+      Optional<Sentence> behind) {
+    if (AgeWords.in(sentence).isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<CalendarDate> own = DocumentDates.of(document).own();
+    Optional<AgeTold> told = AgeTold.in(sentence, before, own);
+    return told.isPresent() ? told : AgeTold.in(sentence, behind, own);
+  }
+
+  private static void report(PlacedBlock block, Sentence sentence, AgeTold told, PointSink out) {
+    Tokens tokens = sentence.tokens();
+    int last = Math.max(told.years().to(), isBehind(sentence, told) ? told.origin().to() : 0);
+    Span place = block.place(tokens.span(told.years().from(), last));
+    out.report(
+        place,
+        "“%s” does not fit what began in %s: it would be %s."
+            .formatted(
+                tokens.span(told.years().from(), told.years().to()).in(tokens.text()),
+                told.began(tokens),
+                told.truth()),
+        List.of(
+            OrderFixes.doubt(
+                block.place(tokens.span(told.origin().from(), told.origin().to())), "date")));
+  }
+
+  /// "Celebrates ten years with us. She joined in 2019": it may be either that is wrong.
+  private static boolean isBehind(Sentence sentence, AgeTold told) {
+    return told.origin().from() >= sentence.to();
+  }
+
+  private static void report(PlacedBlock block, Reckoned said, PointSink out) {
     Tokens tokens = said.sentence().tokens();
     LengthOfTime length = said.length();
     DateMention end = said.end().orElse(said.start());
-    int first = Math.min(said.start().from(), Math.min(end.from(), length.from()));
-    int last = Math.max(said.start().to(), Math.max(end.to(), length.to()));
-    if (isOfAnother(tokens, length, said.start(), end)) {
-      return;
-    }
+    boolean beside = said.start().to() <= said.sentence().from();
+    int from = Math.min(end.from(), length.from());
+    int to = Math.max(end.to(), length.to());
+    int first = beside ? from : Math.min(said.start().from(), from);
+    int last = Math.max(said.start().to(), to);
     out.report(
-        tokens.span(first, last),
+        block.place(tokens.span(first, last)),
         "“%s” does not fit %s, between which lie %s."
             .formatted(
                 tokens.span(length.from(), length.to()).in(tokens.text()),
                 said.dates(),
                 said.elapsed()),
-        List.of(OrderFixes.doubt(tokens.span(end.from(), end.to()), "date")));
+        List.of(OrderFixes.doubt(block.place(tokens.span(end.from(), end.to())), "date")));
   }
 
   /// "… before their third birthday; of the shops opened between 2018 and 2022 …": both dates stand
   /// in another part.
-  private static boolean isOfAnother(
-      Tokens tokens, LengthOfTime length, DateMention start, DateMention end) {
+  private static boolean isOfAnother(Reckoned said) {
+    Tokens tokens = said.sentence().tokens();
+    LengthOfTime length = said.length();
+    DateMention start = said.start();
+    DateMention end = said.end().orElse(start);
     boolean before = length.to() <= Math.min(start.from(), end.from());
     boolean after = length.from() >= Math.max(start.to(), end.to());
     int from = before ? length.to() : Math.max(start.to(), end.to());

@@ -7,10 +7,13 @@ import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
+import app.assay.points.reading.Tokens;
 import java.util.List;
 
 /// "For the last three years", "two years ago": a time counted back from a day that is not named.
@@ -26,6 +29,9 @@ public final class P8UndatedAge implements Detector.OfBlock {
 
   /// Tokens between two words of time that speak of one thing.
   private static final int BESIDE = 6;
+
+  /// Before "of the last years": what is counted over them.
+  private static final WordSet FIGURES = WordLists.words("age-figures");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.AGO);
 
@@ -46,6 +52,15 @@ public final class P8UndatedAge implements Detector.OfBlock {
             && sentence.all(Cue.NOW).stream().anyMatch(n -> isBeside(n, age)));
   }
 
+  /// "The average of the last eight quarters", "accounts for the last three years", "orders of the
+  /// last seven days": what is counted over a window that moves on, and not how old something is.
+  private static boolean isOfFigures(Sentence sentence, CueMatch age) {
+    Tokens tokens = sentence.tokens();
+    return tokens.isWord(age.from() + 1, "the")
+        && age.from() > sentence.from()
+        && (tokens.isOneOf(age.from() - 1, FIGURES) || tokens.isWord(age.to() - 1, "days"));
+  }
+
   private static boolean isBeside(CueMatch now, CueMatch age) {
     return age.from() - now.to() < BESIDE && now.from() - age.to() < BESIDE;
   }
@@ -57,7 +72,7 @@ public final class P8UndatedAge implements Detector.OfBlock {
     for (Sentence sentence : block.sentences()) {
       List<CueMatch> now = words.all(sentence, Cue.NOW);
       for (CueMatch match : words.all(sentence, Cue.AGO)) {
-        if (!isNamedBeside(sentence, now, match)) {
+        if (!isNamedBeside(sentence, now, match) && !isOfFigures(sentence, match)) {
           out.report(
               sentence.span(match),
               "“%s” grows older with the text; name the year, or the date from which it is counted."

@@ -10,6 +10,7 @@ import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// A length of time that a sentence gives between two dates, or from one until today.
 ///
@@ -54,6 +55,13 @@ record Reckoned(
 
   private static final int YEAR = 12;
 
+  /// Of a month.
+  private static final int DAYS = 30;
+
+  private static final int WEEK = 7;
+
+  private static final int FEW = 4;
+
   /// The first length that does not fit.
   ///
   /// @param dates the one or two sound dates of the sentence
@@ -73,6 +81,53 @@ record Reckoned(
         .map(l -> between(sentence, l, start, dates.getLast()))
         .filter(r -> r.isTooLong() || r.isTooShort())
         .findFirst();
+  }
+
+  /// "She got it on 12 January. At the check twelve weeks later, on 2 March": counted from the only
+  /// date of the sentence before, to the day.
+  ///
+  /// @param end the first date of the sentence
+  static Optional<Reckoned> later(Sentence before, Sentence sentence, DateMention end) {
+    if (before.dates().size() != 1
+        || !before.dates().getFirst().isDay()
+        || !end.isDay()
+        || before.dates().getFirst().sound().isEmpty()) {
+      return Optional.empty();
+    }
+    DateMention start = before.dates().getFirst();
+    long days =
+        ChronoUnit.DAYS.between(
+            start.sound().orElseThrow().latest(), end.sound().orElseThrow().latest());
+    return Stream.concat(LengthOfTime.in(sentence).stream(), weeks(sentence).stream())
+        .filter(
+            l ->
+                l.kind() == LengthOfTime.Kind.LASTING
+                    && l.to() < end.from()
+                    && end.from() - l.to() <= NEAR
+                    && sentence.tokens().isOneOf(l.to(), LATER)
+                    && isOff(l.months() * DAYS, days))
+        .findFirst()
+        .map(l -> new Reckoned(sentence, l, start, Optional.of(end), days / DAYS, days / DAYS));
+  }
+
+  /// "Twelve weeks later", "ten days later".
+  private static Optional<LengthOfTime> weeks(Sentence sentence) {
+    Tokens tokens = sentence.tokens();
+    for (int i = sentence.from(); i + 2 < sentence.to(); i++) {
+      int days = tokens.isWord(i + 1, "weeks") ? WEEK : tokens.isWord(i + 1, "days") ? 1 : 0;
+      int count = days == 0 ? 0 : AgeWords.number(tokens, i);
+      if (count > 0 && tokens.isOneOf(i + 2, LATER)) {
+        double months = (double) count * days / DAYS;
+        return Optional.of(new LengthOfTime(i, i + 2, months, LengthOfTime.Kind.LASTING));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// By more than a quarter, and by more than somebody rounds weeks.
+  private static boolean isOff(double said, long days) {
+    double off = Math.abs(said - days);
+    return days > 0 && off > FEW && off > Math.max(said, days) / 4;
   }
 
   /// "The lease, signed in May 2024, has run for four years".

@@ -1,0 +1,170 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
+import app.assay.points.reading.Numerals;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The words of an age: "nine years old", "turns 74", "its tenth anniversary", "fifteen years of
+/// work".
+///
+/// @param from the first token
+/// @param to after the last
+/// @param count how many years
+/// @param kind how they are counted
+record AgeWords(int from, int to, int count, Kind kind) {
+
+  /// How years are counted.
+  enum Kind {
+    /// Full years since the beginning.
+    OLD,
+    /// By the calendar: the year less that of the beginning.
+    TURN,
+    ANNIVERSARY,
+    /// The first begins with the thing.
+    YEAR,
+    /// The first stands at the beginning, and one may have been left out.
+    EDITION,
+    /// A stretch of years.
+    SPAN,
+    /// The same, celebrated.
+    FEAST
+  }
+
+  private static final WordSet YEARS = WordLists.words("age-years");
+
+  private static final WordSet KEPT = WordLists.words("kept-days");
+
+  private static final WordSet CELEBRATED = WordLists.words("age-celebrated");
+
+  private static final WordSet EDITIONS = WordLists.words("age-edition");
+
+  private static final WordSet BORN = WordLists.words("reckoned-born");
+
+  private static final WordSet TURNS = WordLists.words("age-turns");
+
+  private static final String YEAR_OLD = "-year-old";
+
+  /// Nothing is counted in more digits.
+  private static final int LONGEST = 3;
+
+  /// All of a sentence, by place.
+  static List<AgeWords> in(Sentence sentence) {
+    boolean may =
+        sentence.mayHold(YEARS)
+            || sentence.mayHold(KEPT)
+            || sentence.mayHold(EDITIONS)
+            || sentence.mayHold(TURNS)
+            || sentence.mayHold(BORN)
+            || sentence
+                .tokens()
+                .text()
+                .substring(sentence.span().start(), sentence.span().end())
+                .contains(YEAR_OLD);
+    return may ? read(sentence) : List.of();
+  }
+
+  private static List<AgeWords> read(Sentence sentence) {
+    List<AgeWords> all = new ArrayList<>();
+    Tokens tokens = sentence.tokens();
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      int number = number(tokens, i);
+      if (number > 0) {
+        counted(sentence, i, number, all);
+      } else if (tokens.lower(i).endsWith(YEAR_OLD)) {
+        String word = tokens.lower(i);
+        add(all, i, i + 1, value(word.substring(0, word.length() - YEAR_OLD.length())), Kind.OLD);
+      } else if (i + 1 < sentence.to()) {
+        ranked(tokens, i, all);
+      }
+    }
+    return all;
+  }
+
+  private static void counted(Sentence sentence, int i, int number, List<AgeWords> all) {
+    Tokens tokens = sentence.tokens();
+    boolean years = i + 1 < sentence.to() && tokens.isOneOf(i + 1, YEARS);
+    boolean more = i + 2 < sentence.to();
+    if (!years && i > sentence.from() && tokens.isOneOf(i - 1, TURNS) && isFree(sentence, i + 1)) {
+      add(all, i - 1, i + 1, number, Kind.TURN);
+    } else if (!years && i > sentence.from() && isAged(sentence, i)) {
+      add(all, i, i + 1, number, Kind.OLD);
+    } else if (years && more && tokens.isWord(i + 2, "old")) {
+      add(all, i, i + 3, number, Kind.OLD);
+    } else if (years && i > sentence.from() && tokens.isOneOf(i - 1, CELEBRATED)) {
+      add(all, i, i + 2, number, Kind.FEAST);
+    } else if (years && i > sentence.from() && isSpan(tokens, i - 1)) {
+      add(all, i, i + 2, number, Kind.SPAN);
+    }
+  }
+
+  /// "A span of 32 years", "a history of 32 years".
+  private static boolean isSpan(Tokens tokens, int before) {
+    return tokens.isWord(before, "of")
+        && (tokens.isWord(before - 1, "span") || tokens.isWord(before - 1, "history"));
+  }
+
+  /// "Was 71 when", "is 71,": an age of somebody who was born.
+  private static boolean isAged(Sentence sentence, int i) {
+    Tokens tokens = sentence.tokens();
+    return (tokens.isWord(i - 1, "was") || tokens.isWord(i - 1, "is"))
+        && i + 1 < sentence.to()
+        && tokens.isWord(i + 1, "when");
+  }
+
+  /// No unit and nothing counted stands there.
+  private static boolean isFree(Sentence sentence, int token) {
+    Tokens tokens = sentence.tokens();
+    return token >= sentence.to()
+        || !tokens.is(token, TokenClass.WORD)
+        || tokens.isWord(token, "in")
+        || tokens.isWord(token, "on")
+        || tokens.isWord(token, "this")
+        || tokens.isWord(token, "next");
+  }
+
+  private static void ranked(Tokens tokens, int i, List<AgeWords> all) {
+    Kind kind =
+        tokens.isOneOf(i + 1, KEPT)
+            ? Kind.ANNIVERSARY
+            : tokens.isOneOf(i + 1, EDITIONS)
+                ? Kind.EDITION
+                : tokens.isWord(i + 1, "year") ? Kind.YEAR : Kind.SPAN;
+    if (kind != Kind.SPAN) {
+      add(all, i, i + 2, LengthOfTime.ordinal(tokens.lower(i)), kind);
+    }
+  }
+
+  private static void add(List<AgeWords> all, int from, int to, int years, Kind kind) {
+    if (years > 0) {
+      all.add(new AgeWords(from, to, years, kind));
+    }
+  }
+
+  /// The whole number that a token is, in digits or letters; 0 for a year and for other words.
+  static int number(Tokens tokens, int token) {
+    return tokens.is(token, TokenClass.YEAR) ? 0 : value(tokens.lower(token));
+  }
+
+  /// "74", "thirty-two"; 0 for other words.
+  private static int value(String word) {
+    int whole = LengthOfTime.whole(word);
+    if (whole > 0) {
+      return word.length() <= LONGEST ? whole : 0;
+    }
+    double number = Numerals.ofWord(word);
+    return Double.isNaN(number) ? 0 : (int) number;
+  }
+
+  /// Such words are said of what somebody celebrates.
+  boolean isKept() {
+    return kind == Kind.ANNIVERSARY
+        || kind == Kind.EDITION
+        || kind == Kind.YEAR
+        || kind == Kind.FEAST;
+  }
+}
