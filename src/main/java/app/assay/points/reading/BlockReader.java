@@ -6,7 +6,6 @@ import app.assay.points.lexicon.Lexicon;
 import app.assay.points.lexicon.PatternWalk;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
-import app.assay.points.reading.Sentence.Proof;
 import app.assay.text.Span;
 import java.util.ArrayList;
 import java.util.List;

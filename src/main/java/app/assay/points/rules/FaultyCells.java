@@ -5,6 +5,7 @@ import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.Proof;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import app.assay.points.reading.TableReading;
@@ -121,7 +122,7 @@ final class FaultyCells {
           || place.header().filter(FigureTitle::isAnsweredBy).isPresent()) {
         continue;
       }
-      if (place.proof() == Sentence.Proof.GIVEN
+      if (place.proof() == Proof.GIVEN
           || noted.contains(place.row())
           || columns.contains(place.column())
           || place.label().filter(l -> isAnsweredBy(l, mark)).isPresent()

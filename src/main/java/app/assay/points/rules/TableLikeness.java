@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.reading.PlacedBlock;
+import app.assay.points.reading.Proof;
 import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.StemSet;
@@ -86,7 +87,7 @@ final class TableLikeness {
     for (Sentence cell : row(block, a)) {
       int column = cell.cell().orElseThrow().column();
       boolean value = column == column(a);
-      boolean source = cell.cell().orElseThrow().proof() != Sentence.Proof.UNASKED;
+      boolean source = cell.cell().orElseThrow().proof() != Proof.UNASKED;
       Optional<Sentence> other =
           row(block, b).stream().filter(c -> c.cell().orElseThrow().column() == column).findFirst();
       boolean same = other.filter(o -> o.text().equals(cell.text())).isPresent();

@@ -5,6 +5,7 @@ import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.Proof;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import app.assay.points.reading.TableReading;
@@ -84,7 +85,7 @@ record UnsourcedFigures(
   /// Where other rows name their source, no weight speaks for the one that leaves it blank.
   private static boolean isAnyGiven(BlockReading block) {
     return block.sentences().stream()
-        .anyMatch(s -> s.cell().filter(c -> c.proof() == Sentence.Proof.GIVEN).isPresent());
+        .anyMatch(s -> s.cell().filter(c -> c.proof() == Proof.GIVEN).isPresent());
   }
 
   /// The table as a whole reads like those without a source, and no marker stands over it. Where
@@ -118,7 +119,7 @@ record UnsourcedFigures(
   /// The cell stands beside a blank in the column for sources, which no caption makes up for where
   /// other rows have their source.
   private static boolean isBlank(Sentence cell) {
-    return cell.cell().orElseThrow().proof() == Sentence.Proof.MISSING;
+    return cell.cell().orElseThrow().proof() == Proof.MISSING;
   }
 
   /// True when this kind weighs most among the cells, so that one rule speaks for the run.
@@ -185,7 +186,7 @@ record UnsourcedFigures(
     for (Sentence cell : block.sentences()) {
       Sentence.Cell place = cell.cell().orElseThrow();
       boolean figure = cell.has(TokenClass.NUM) || cell.has(TokenClass.CHECK);
-      if (figure && place.column() > 0 && place.proof() != Sentence.Proof.GIVEN) {
+      if (figure && place.column() > 0 && place.proof() != Proof.GIVEN) {
         last = cell.span().start() > last.span().start() ? cell : last;
       }
     }
