@@ -93,7 +93,7 @@ class LooseQuantitiesTest {
         "It came out at 13 pm of all times.",
         "We left at 4.75 pm or so they say.",
         "They met on Friday, 6 March 2026.",
-        "The grant was for the ward LF-0347 alone.",
+        "The grant paid LF-0347 alone.",
         "The room of 40 beds is full.",
         "He said “gates open at 8:35 every day”.",
       })
@@ -121,6 +121,27 @@ class LooseQuantitiesTest {
             q ->
                 assertThat(q.dimension() + String.format(Locale.ROOT, " %.0f", q.low()))
                     .isEqualTo(cells[2]));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      value = {
+        "Minimum version ; PostgreSQL ; 15 ; true",
+        "Note ; PostgreSQL ; 15 or later ; true",
+        "Boats ; Ostrava ; 15 ; false",
+        "Minimum version ; Place on the disk ; 15 ; false",
+        "Minimum version ; PostgreSQL ; 15 servers ; false"
+      })
+  void aVersionThatIsNeededStandsInItsRow(String row) {
+    String[] cells = row.split(" ; ");
+    String table =
+        "| What | %s |\n|---|---|\n| %s | %s |\n".formatted(cells[0], cells[1], cells[2]);
+    DocumentReading document =
+        new DocumentReader(LEXICON).read(table, new LineIndex(table), List.of());
+    assertThat(LooseQuantities.of(document.blocks().getFirst()).of(3).stream())
+        .as(row)
+        .hasSize(Boolean.parseBoolean(cells[3]) ? 1 : 0)
+        .allMatch(Quantity::isRelease);
   }
 
   @Test
