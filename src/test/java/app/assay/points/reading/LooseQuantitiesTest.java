@@ -62,6 +62,8 @@ class LooseQuantitiesTest {
         "It holds for grant number LF-0347 alone. | LF-0347 = name LF-0000 347",
         "It ran from 1 October 2025 to 30 September 2027. |"
             + " 1 October 2025 to 30 September 2027 = month 24",
+        "It ran from 1 October 2025 to 15 March 2026. |"
+            + " 1 October 2025 to 15 March 2026 = s 13996800",
         "Python 3.10 [differs from “3.11” in line 3] or later is at hand. |"
             + " Python 3.10 = release 3010",
         "Forty of you [differs from “thirty” in line 9] met in Ghent. | Forty of you = # 40",
