@@ -9,6 +9,7 @@ import app.assay.points.reading.Surroundings;
 import app.assay.points.reading.Tokens;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /// Evidence for what is said of others. A sentence often says two things, and what stands behind
 /// one of them does not answer for the other: "Shelfie charges £38 (price page, 3 May 2025) and has
@@ -26,22 +27,26 @@ final class TheirEvidence {
 
   /// Evidence reaches what is said at a token.
   static boolean isGiven(Sentence sentence, int token, Surroundings around) {
-    if (!Evidence.isGiven(sentence, around)) {
-      return false;
-    }
-    if (sentence.cell().isPresent() || Evidence.isGivenAround(sentence, around)) {
-      return true;
-    }
-    List<Sentence> parts = parts(sentence);
-    return parts.size() < 2
-        || isOfAll(sentence)
-        || parts.stream()
-            .filter(part -> token >= part.from() && token < part.to())
-            .allMatch(Evidence::isNamedIn);
+    return reaches(
+        sentence,
+        around,
+        parts ->
+            parts.stream()
+                .filter(part -> token >= part.from() && token < part.to())
+                .anyMatch(Evidence::isNamedIn));
   }
 
   /// Evidence reaches every part of the sentence that tells a figure or of others.
   static boolean isGivenForAll(Sentence sentence, Surroundings around) {
+    return reaches(
+        sentence,
+        around,
+        parts -> parts.stream().allMatch(part -> !isAsked(part) || Evidence.isNamedIn(part)));
+  }
+
+  /// @param byParts asked of several parts where what names the source is in one of them
+  private static boolean reaches(
+      Sentence sentence, Surroundings around, Predicate<List<Sentence>> byParts) {
     if (!Evidence.isGiven(sentence, around)) {
       return false;
     }
@@ -49,9 +54,7 @@ final class TheirEvidence {
       return true;
     }
     List<Sentence> parts = parts(sentence);
-    return parts.size() < 2
-        || isOfAll(sentence)
-        || parts.stream().allMatch(part -> !isAsked(part) || Evidence.isNamedIn(part));
+    return parts.size() < 2 || isOfAll(sentence) || byParts.test(parts);
   }
 
   /// A note in square brackets at the end, or a source that comes first.
@@ -88,7 +91,7 @@ final class TheirEvidence {
           open <= 0
               && i > start
               && (tokens.is(i, ';') || (pause && tokens.isOneOf(i + 1, JOINS)))
-              && isClause(sentence.part(start, i))
+              && Tense.mayBeClause(sentence.part(start, i))
               && Tense.hasVerb(sentence, i + 1, sentence.to());
       if (cut) {
         parts.add(sentence.part(start, i + 1));
@@ -97,10 +100,5 @@ final class TheirEvidence {
     }
     parts.add(sentence.part(start, sentence.to()));
     return parts;
-  }
-
-  /// It has a verb, or a word that may be one.
-  private static boolean isClause(Sentence part) {
-    return Tense.hasVerb(part, part.from(), part.to()) || Tense.present(part) >= 0;
   }
 }

@@ -3,7 +3,7 @@ package app.assay.points.reading;
 import app.assay.points.lexicon.TokenClass;
 import org.jspecify.annotations.Nullable;
 
-/// What a smaller unit of time adds to a larger one before it: "2 h 51 min", "an hour and ten
+/// What a smaller unit of time adds to a larger one before it: "2 h 51 min", "two hours and ten
 /// minutes" is told by two numbers and is one value.
 ///
 /// @param to after its last token

@@ -64,15 +64,15 @@ record ClockRange(int first, int second) {
     }
     return tokens.is(first + 1, TokenClass.DASH)
         || (first - 1 > sentence.from()
-            && !has(sentence, Math.max(sentence.from(), first - NEAR), first, LESS)
+            && !Wording.hasWithin(sentence, Math.max(sentence.from(), first - NEAR), first, LESS)
             && tokens.isWord(first - 1, "from")
             && (tokens.isWord(first + 1, "to") || tokens.isWord(first + 1, "until")));
   }
 
   private static boolean isStartAndEnd(Sentence sentence, int first, int second) {
-    return has(sentence, Math.max(sentence.from(), first - REACH), first, STARTS)
-        && has(sentence, first + 1, second, ENDS)
-        && !has(sentence, first + 1, second, TURNS);
+    return Wording.hasWithin(sentence, Math.max(sentence.from(), first - REACH), first, STARTS)
+        && Wording.hasWithin(sentence, first + 1, second, ENDS)
+        && !Wording.hasWithin(sentence, first + 1, second, TURNS);
   }
 
   /// Two cells with nothing but times of day.
@@ -113,14 +113,5 @@ record ClockRange(int first, int second) {
     int start = Clock.seconds(tokens, first);
     int end = Clock.seconds(tokens, second);
     return start >= 0 && end >= 0 && end < start && start - end < NIGHT;
-  }
-
-  private static boolean has(Sentence sentence, int from, int to, WordSet words) {
-    for (int i = from; i < to; i++) {
-      if (sentence.tokens().isOneOf(i, words)) {
-        return true;
-      }
-    }
-    return false;
   }
 }

@@ -32,8 +32,7 @@ final class OldState {
   /// The day behind "as of".
   static Optional<DateMention> in(
       DocumentReading document, PlacedBlock block, Sentence sentence, LocalDate today) {
-    if (!block.reading().kind().speaks()
-        || !sentence.has(Cue.AS_OF)
+    if (!sentence.has(Cue.AS_OF)
         || Wording.has(sentence, LAWS)
         || Wording.has(sentence, COMPARED)) {
       return Optional.empty();

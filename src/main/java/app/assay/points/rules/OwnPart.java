@@ -32,7 +32,7 @@ final class OwnPart {
       if (tokens.is(i, TokenClass.COMMA)
           && tokens.isOneOf(i + 1, JOINS)
           && isOurs(tokens, i + 2, first)
-          && isClause(sentence.part(sentence.from(), i))) {
+          && Tense.mayBeClause(sentence.part(sentence.from(), i))) {
         List<Sentence> parts = new ArrayList<>(2);
         parts.add(sentence.part(sentence.from(), i));
         parts.add(sentence.part(i + 1, sentence.to()));
@@ -40,11 +40,6 @@ final class OwnPart {
       }
     }
     return List.of(sentence);
-  }
-
-  /// It has a verb, or a word that may be one.
-  private static boolean isClause(Sentence part) {
-    return Tense.hasVerb(part, part.from(), part.to()) || Tense.present(part) >= 0;
   }
 
   /// "So we", "which is why we".

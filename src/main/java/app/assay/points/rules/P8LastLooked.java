@@ -38,6 +38,9 @@ public final class P8LastLooked implements Detector.OfDocument {
   @Override
   public void inspect(DocumentReading document, PointsContext context, PointSink out) {
     for (PlacedBlock block : document.blocks()) {
+      if (!block.reading().kind().speaks()) {
+        continue;
+      }
       for (Sentence sentence : block.reading().sentences()) {
         if (sentence.cell().isEmpty() && !sentence.isQuestion()) {
           looked(block, sentence, context, out);

@@ -41,8 +41,8 @@ record PairNumbers(Stated a, Stated b, PairSink sink) {
     measures(one, other);
   }
 
-  /// True for "3,870" and "3,780": of neighbouring digits that are swapped the first is not among
-  /// the leading ones, or they do not differ by much.
+  /// True for "3,870" and "3,780": the same digits in another order, and values so near each other
+  /// that a slip of the pen may have made one of the other.
   static boolean areSlip(Quantity one, Quantity other) {
     return LoneLikeness.isSwapped(one, other) && Values.ratio(one, other) < SLIP;
   }

@@ -136,7 +136,8 @@ record Reckoned(
         && length.from() > start.to()
         && lasts(sentence, length)
         && isAfter(sentence, FROM, start)
-        && has(sentence, Math.max(start.to(), length.from() - REACH), length.from(), PERFECT);
+        && Wording.hasWithin(
+            sentence, Math.max(start.to(), length.from() - REACH), length.from(), PERFECT);
   }
 
   private static boolean isBetween(
@@ -152,7 +153,7 @@ record Reckoned(
               || isSince(sentence, length, start, end)
               || (lasts(sentence, length)
                   && isAfter(sentence, FROM, start)
-                  && has(sentence, start.to(), end.from(), TO));
+                  && Wording.hasWithin(sentence, start.to(), end.from(), TO));
     };
   }
 
@@ -182,16 +183,8 @@ record Reckoned(
   }
 
   private static boolean isAfter(Sentence sentence, WordSet words, DateMention date) {
-    return has(sentence, Math.max(sentence.from(), date.from() - REACH), date.from(), words);
-  }
-
-  private static boolean has(Sentence sentence, int from, int to, WordSet words) {
-    for (int i = from; i < to; i++) {
-      if (sentence.tokens().isOneOf(i, words)) {
-        return true;
-      }
-    }
-    return false;
+    return Wording.hasWithin(
+        sentence, Math.max(sentence.from(), date.from() - REACH), date.from(), words);
   }
 
   private static Reckoned between(

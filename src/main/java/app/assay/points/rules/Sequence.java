@@ -62,16 +62,18 @@ final class Sequence {
 
   /// "The policy of 1 March 2025 replaces the one of 4 June 2025".
   private static boolean isOfLater(Sentence sentence, DateMention first, DateMention second) {
-    return has(sentence, Math.max(sentence.from(), first.from() - 1), first.from(), ATTACHED)
-        && has(sentence, second.from() - 1, second.from(), ATTACHED)
-        && has(sentence, first.to(), second.from(), TAKES_UP);
+    return Wording.hasWithin(
+            sentence, Math.max(sentence.from(), first.from() - 1), first.from(), ATTACHED)
+        && Wording.hasWithin(sentence, second.from() - 1, second.from(), ATTACHED)
+        && Wording.hasWithin(sentence, first.to(), second.from(), TAKES_UP);
   }
 
   /// "Was hired in 2021 and has led the team since 2018".
   private static boolean isSinceBefore(Sentence sentence, DateMention first, DateMention second) {
     return sentence.tokens().isWord(second.from() - 1, "since")
-        && has(sentence, Math.max(sentence.from(), first.from() - 3), first.from(), BEGUN)
-        && has(sentence, first.to(), second.from(), PERFECT)
+        && Wording.hasWithin(
+            sentence, Math.max(sentence.from(), first.from() - 3), first.from(), BEGUN)
+        && Wording.hasWithin(sentence, first.to(), second.from(), PERFECT)
         && sentence.tokens().isWord(first.to(), "and");
   }
 
@@ -120,9 +122,10 @@ final class Sequence {
   }
 
   private static boolean isOverAndBegun(Sentence sentence, DateMention first, DateMention second) {
-    return has(sentence, Math.max(sentence.from(), first.from() - 3), first.from(), OVER)
+    return Wording.hasWithin(
+            sentence, Math.max(sentence.from(), first.from() - 3), first.from(), OVER)
         && hasOfTheSame(sentence, first.to(), second.from())
-        && !has(sentence, first.to(), second.from(), ANEW);
+        && !Wording.hasWithin(sentence, first.to(), second.from(), ANEW);
   }
 
   /// "And admitted", "and was hired": what began has no other subject.
@@ -131,15 +134,6 @@ final class Sequence {
     for (int i = from + 1; i < to; i++) {
       if (tokens.isOneOf(i, BEGUN)
           && (tokens.isOneOf(i - 1, JOINED) || tokens.is(i - 1, TokenClass.COMMA))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean has(Sentence sentence, int from, int to, WordSet words) {
-    for (int i = from; i < to; i++) {
-      if (sentence.tokens().isOneOf(i, words)) {
         return true;
       }
     }

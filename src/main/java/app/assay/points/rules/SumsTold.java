@@ -72,12 +72,13 @@ final class SumsTold {
       return;
     }
     for (SumTold told : like) {
-      if (told.isRight() || told.isPartOfRight()) {
+      if (told.isRight()) {
         right.add(said);
         confirmed.add(told.column());
       }
     }
-    if (like.size() == 1 && !right.contains(said)) {
+    boolean part = like.stream().anyMatch(SumTold::isPartOfRight);
+    if (like.size() == 1 && !part && !right.contains(said)) {
       SumTold told = like.getFirst();
       wrong.add(told);
       numbers.computeIfAbsent(told.column(), c -> new HashSet<>()).add(said.low());

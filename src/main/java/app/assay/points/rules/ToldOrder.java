@@ -257,7 +257,7 @@ final class ToldOrder {
         && second.from() - join <= REACH
         && isAttached(second)
         && isPlain(join + 1, second.from())
-        && has(join, second.from(), EDGES)
+        && Wording.hasWithin(sentence, join, second.from(), EDGES)
         && isOn(first)
         && hasPast(sentence.from(), first.from());
   }
@@ -267,19 +267,11 @@ final class ToldOrder {
     return tokens.isWord(first.from() - 1, "of")
         && isOn(second)
         && second.from() - first.to() <= REACH
-        && has(sentence.from(), Math.min(first.from(), sentence.from() + JOIN), REPORTS)
-        && has(sentence.from(), first.from() - 1, REPORTED)
+        && Wording.hasWithin(
+            sentence, sentence.from(), Math.min(first.from(), sentence.from() + JOIN), REPORTS)
+        && Wording.hasWithin(sentence, sentence.from(), first.from() - 1, REPORTED)
         && hasPast(first.to(), second.from())
         && isPlain(first.to(), second.from());
-  }
-
-  private boolean has(int from, int to, WordSet words) {
-    for (int i = from; i < to; i++) {
-      if (tokens.isOneOf(i, words)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private int find(String word, String next) {

@@ -64,17 +64,20 @@ final class WindowOrder {
   private boolean isBroken(int from, DateMention first, DateMention last) {
     int start = Math.max(from, first.from() - REACH);
     int closes = closes(first, last);
-    if (closes < 0 || has(first.to(), last.from(), AGAIN)) {
+    if (closes < 0 || Wording.hasWithin(sentence, first.to(), last.from(), AGAIN)) {
       return false;
     }
-    boolean opens = has(start, first.from(), OPENS);
-    boolean takes = tokens.isWord(first.from() - 1, "from") && has(from, first.from(), TAKEN);
+    boolean opens = Wording.hasWithin(sentence, start, first.from(), OPENS);
+    boolean takes =
+        tokens.isWord(first.from() - 1, "from")
+            && Wording.hasWithin(sentence, from, first.from(), TAKEN);
     if (!opens && !takes) {
       return false;
     }
     return isOfTheSame(first.to(), closes)
-        || ((takes || has(from, first.from(), WINDOWS))
-            && (has(first.to(), last.from(), WINDOWS) || has(first.to(), last.from(), TAKEN)));
+        || ((takes || Wording.hasWithin(sentence, from, first.from(), WINDOWS))
+            && (Wording.hasWithin(sentence, first.to(), last.from(), WINDOWS)
+                || Wording.hasWithin(sentence, first.to(), last.from(), TAKEN)));
   }
 
   /// Where the words begin that end it, or -1: "closes on", "to be received by", "the last day".
@@ -98,14 +101,5 @@ final class WindowOrder {
       }
     }
     return true;
-  }
-
-  private boolean has(int from, int to, WordSet words) {
-    for (int i = from; i < to; i++) {
-      if (tokens.isOneOf(i, words)) {
-        return true;
-      }
-    }
-    return false;
   }
 }

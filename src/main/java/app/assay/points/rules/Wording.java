@@ -35,10 +35,15 @@ final class Wording {
 
   /// True when one of the sentence's tokens is one of the words.
   static boolean has(Sentence sentence, WordSet words) {
-    if (!sentence.mayHold(words)) {
-      return false;
-    }
-    for (int i = sentence.from(); i < sentence.to(); i++) {
+    return sentence.mayHold(words) && hasWithin(sentence, sentence.from(), sentence.to(), words);
+  }
+
+  /// True when one of some tokens in a row is one of the words.
+  ///
+  /// @param from the first
+  /// @param to after the last
+  static boolean hasWithin(Sentence sentence, int from, int to, WordSet words) {
+    for (int i = from; i < to; i++) {
       if (sentence.tokens().isOneOf(i, words)) {
         return true;
       }
