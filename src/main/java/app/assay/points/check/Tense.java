@@ -112,12 +112,12 @@ public final class Tense {
     return Math.max(-1, present(sentence, from, to));
   }
 
-  /// True when those tokens hold a verb, in the present or past. True for a part of a sentence with
-  /// a verb, or with a word that may be one.
+  /// True for a part of a sentence with a verb, or with a word that may be one.
   public static boolean mayBeClause(Sentence part) {
     return hasVerb(part, part.from(), part.to()) || present(part) >= 0;
   }
 
+  /// True when those tokens hold a verb, in the present or past.
   public static boolean hasVerb(Sentence sentence, int from, int to) {
     return present(sentence, from, to) != NONE;
   }
