@@ -52,7 +52,10 @@ class StanceSourceTest {
         "Half of all data published in 2025 is written by machines.",
         "Stores pay off above 50 million vectors, as reported in the industry.",
         "One retailer in five has moved, according to everybody.",
-        "It is the greenest way to see Italy."
+        "It is the greenest way to see Italy.",
+        "In the short run most shops lose money.",
+        "Fuel accounts for 12 % of the costs and shows no sign of change.",
+        "The vendor is to report on leaks and shows a graph."
       })
   void wordsThatMeanSomethingElseAreNoSource(String text) {
     assertThat(stance(text).isSourced()).isFalse();
@@ -86,5 +89,28 @@ class StanceSourceTest {
         .isFalse();
     assertThat(stance("We get asked (with 320 million people on it).").isConditionBracketed())
         .isTrue();
+  }
+
+  private static final String TWO_PARTS =
+      "Shelfie charges £38 (price page, 3 May 2025) and has never had a breach.";
+
+  @Test
+  void sourceOfOnePartDoesNotAnswerForTheOther() {
+    Stance stance = stance(TWO_PARTS);
+    assertThat(stance.isSourcedForOthers(0)).isTrue();
+    assertThat(stance.isSourcedForOthers(stance.sentence().to() - 3)).isFalse();
+    assertThat(stance.isWhollySourcedForOthers()).isFalse();
+  }
+
+  @Test
+  void sourceThatComesFirstAnswersForAll() {
+    Stance stance = stance("According to the price page, Shelfie charges £38, and has no breach.");
+    assertThat(stance.isSourcedForOthers(stance.sentence().to() - 3)).isTrue();
+    assertThat(stance.isWhollySourcedForOthers()).isTrue();
+  }
+
+  @Test
+  void tokenOutsideTheSentenceIsNotSourced() {
+    assertThat(stance(TWO_PARTS).isSourcedForOthers(900)).isFalse();
   }
 }
