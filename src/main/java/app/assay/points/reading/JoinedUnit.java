@@ -21,6 +21,8 @@ record JoinedUnit(int to, double value, String dimension) {
 
   private static final WordSet UP = WordLists.words("goes-up");
 
+  private static final WordSet MOVED = WordLists.words("goes");
+
   /// The first letters of units of time in words.
   private static final String TIMES = "smhdwy";
 
@@ -74,7 +76,7 @@ record JoinedUnit(int to, double value, String dimension) {
       return false;
     }
     for (int i = Math.max(sentence.from(), number - VERB); i < number - 1; i++) {
-      if (tokens.isOneOf(i, DOWN) || tokens.isOneOf(i, UP)) {
+      if (tokens.isOneOf(i, DOWN) || tokens.isOneOf(i, UP) || tokens.isOneOf(i, MOVED)) {
         return true;
       }
     }

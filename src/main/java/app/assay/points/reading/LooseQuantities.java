@@ -79,6 +79,7 @@ public final class LooseQuantities {
       Ratings.read(sentence, this::openly);
       VersionsNeeded.read(sentence, this::openly);
       SharesCounted.read(sentence, this::openly);
+      Fractions.read(sentence, this::openly);
       NumbersOfNames.read(sentence, this::openly);
       for (int i = sentence.from(); i < sentence.to(); i++) {
         if (mayBegin(i) && !tokens.isQuoted(i) && !sentence.isNote(i)) {
@@ -136,6 +137,11 @@ public final class LooseQuantities {
             moment(mention, new Moment(date.earliest().getYear(), 0, 0));
           }
         }
+        case PART_OF_YEAR -> {
+          if (date.earliest().getYear() == date.latest().getYear()) {
+            moment(mention, Moment.ofMonths(date.earliest(), date.latest()));
+          }
+        }
         default -> {}
       }
     }
@@ -147,7 +153,13 @@ public final class LooseQuantities {
 
     private void moment(DateMention mention, Moment moment) {
       if (!tokens.isQuoted(mention.from()) && !sentence.isNote(mention.from())) {
-        add(mention.from(), mention.to(), moment.code(), Quantity.MOMENT, StemSet.EMPTY);
+        add(
+            mention.from(),
+            mention.to(),
+            moment.code(),
+            moment.lastCode(),
+            Quantity.MOMENT,
+            StemSet.EMPTY);
       }
     }
 
@@ -212,7 +224,10 @@ public final class LooseQuantities {
       } else if (tokens.is(i, TokenClass.WORD)) {
         String word = tokens.end(i) - tokens.start(i) < LONGEST_WORD ? tokens.lower(i) : "";
         int hyphen = word.indexOf('-');
-        if (hyphen > 0 && Double.isNaN(tokens.value(i)) && JoinedUnit.at(sentence, i) == null) {
+        if (hyphen > 0
+            && Double.isNaN(tokens.value(i))
+            && !Fractions.isPart(word.substring(hyphen + 1))
+            && JoinedUnit.at(sentence, i) == null) {
           double value = Numerals.ofWord(word.substring(0, hyphen));
           if (value > 1) {
             int stem = Stems.of(word.substring(hyphen + 1));

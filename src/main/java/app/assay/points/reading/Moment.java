@@ -2,18 +2,32 @@ package app.assay.points.reading;
 
 import java.time.LocalDate;
 
-/// A day, a month or a year as far as it is told: "16 October", "October 2026", "2026".
+/// A day, a month, some months or a year as far as it is told: "16 October", "October 2026", "late
+/// 2026", "2026".
 ///
 /// @param year 0 where none is told
 /// @param month 1 to 12, or 0
+/// @param lastMonth the same, or the last of several
 /// @param day 1 to 31, or 0
-public record Moment(int year, int month, int day) {
+public record Moment(int year, int month, int lastMonth, int day) {
 
   private static final int MONTHS = 100;
   private static final int YEARS = MONTHS * MONTHS;
 
   private static final int DAYS_OF_MONTH = 31;
   private static final int DAYS_OF_YEAR = 366;
+
+  /// @param year 0 where none is told
+  /// @param month 1 to 12, or 0
+  /// @param day 1 to 31, or 0
+  public Moment(int year, int month, int day) {
+    this(year, month, month, day);
+  }
+
+  /// From the month of one day to that of another in the same year.
+  static Moment ofMonths(LocalDate first, LocalDate last) {
+    return new Moment(first.getYear(), first.getMonthValue(), last.getMonthValue(), 0);
+  }
 
   /// What a quantity means.
   ///
@@ -26,7 +40,9 @@ public record Moment(int year, int month, int day) {
           : new Moment(day.getYear(), day.getMonthValue(), day.getDayOfMonth());
     }
     int code = (int) quantity.low();
-    return new Moment(code / YEARS, code / MONTHS % MONTHS, code % MONTHS);
+    int last = (int) quantity.high();
+    return new Moment(
+        code / YEARS, code / MONTHS % MONTHS, last / MONTHS % MONTHS, code % MONTHS);
   }
 
   /// As one number, which [#of] reads.
@@ -34,9 +50,18 @@ public record Moment(int year, int month, int day) {
     return year * YEARS + month * MONTHS + day;
   }
 
+  /// The same of its last month.
+  int lastCode() {
+    return year * YEARS + lastMonth * MONTHS + day;
+  }
+
   /// True where both tell a part, such as the month, and tell it differently.
   public boolean contradicts(Moment other) {
-    return differ(year, other.year) || differ(month, other.month) || differ(day, other.day);
+    return differ(year, other.year) || areApart(other) || differ(day, other.day);
+  }
+
+  private boolean areApart(Moment other) {
+    return month != 0 && other.month != 0 && (lastMonth < other.month || other.lastMonth < month);
   }
 
   private static boolean differ(int one, int other) {

@@ -133,17 +133,23 @@ final class QuantityReader {
       double number = Numerals.ofDigits(tokens.text(i));
       return new Raw(i, i + 1, number, number, kind, -1, -1);
     }
-    if (Double.isNaN(value) || isPrefix(i)) {
+    NumberWords words = NumberWords.at(sentence, i);
+    if (words != null) {
+      return named(i, words.to(), words.value(), words.value(), "#");
+    }
+    if (Double.isNaN(value) || isPrefix(i) || NoAmount.isAt(sentence, i)) {
       return null;
     }
-    int next = i + 1;
+    Raw ofNext = ofNext(i, value, scopes);
+    if (ofNext != null) {
+      return ofNext;
+    }
+    int next = Tolerance.isAt(tokens, i + 1, sentence.to()) ? i + 3 : i + 1;
     double high = value;
-    if (next + 1 < sentence.to()
-        && isRangeMark(next)
-        && !Double.isNaN(value(next + 1))
-        && !JoinedUnit.isChange(sentence, i)) {
-      high = Math.max(value, value(next + 1));
-      next += 2;
+    int last = next + 1 < sentence.to() && isRangeMark(next) ? afterSign(next + 1) : next;
+    if (last > next && !Double.isNaN(value(last)) && !JoinedUnit.isChange(sentence, i)) {
+      high = Math.max(value, value(last));
+      next = last + 1;
     }
     String dimension = "#";
     if (tokens.is(i, TokenClass.MONEY)) {
@@ -163,6 +169,29 @@ final class QuantityReader {
       next++;
     }
     return named(i, next, value * scale, high * scale, dimension);
+  }
+
+  /// Of "from 12.6 to 7.4 per cent" the first number is of what the second is of, and so is that of
+  /// "between 3 and 5 kg", which is one value.
+  private @Nullable Raw ofNext(int i, double value, ScopeReader scopes) {
+    boolean between = i > sentence.from() && isWord(i - 1, "between") && isWord(i + 1, "and");
+    boolean change = isWord(i + 1, "to") && JoinedUnit.isChange(sentence, i);
+    boolean plain = !tokens.is(i, TokenClass.MONEY) && !tokens.is(i, TokenClass.PERCENT);
+    double second = (between || change) && plain ? value(i + 2) : Double.NaN;
+    Raw next = second > 0 && !tokens.is(i, TokenClass.YEAR) ? at(i + 2, scopes) : null;
+    if (next == null || (next.dimension.equals("#") && next.nounFrom < 0)) {
+      return null;
+    }
+    double low = next.low == second ? value : value * next.low / second;
+    double high = between ? Math.max(low, next.low) : low;
+    int to = between ? next.to : i + 1;
+    return new Raw(i, to, low, high, next.dimension, next.nounFrom, next.nounTo);
+  }
+
+  /// Behind the sign of "−10 to +40".
+  private int afterSign(int i) {
+    boolean sign = tokens.is(i, '+') || tokens.is(i, '−') || tokens.is(i, '-');
+    return sign && i + 1 < sentence.to() && tokens.start(i + 1) == tokens.end(i) ? i + 1 : i;
   }
 
   /// Of "40 million"; "EUR 1.4m" is no length.

@@ -38,6 +38,7 @@ final class SharesCounted {
 
   private static boolean isPlain(Tokens tokens, int token) {
     return tokens.is(token, TokenClass.NUM)
+        && !tokens.is(token, TokenClass.YEAR)
         && !tokens.is(token, TokenClass.MONEY)
         && !tokens.is(token, TokenClass.PERCENT)
         && !Double.isNaN(tokens.value(token));
