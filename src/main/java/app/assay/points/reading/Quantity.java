@@ -31,8 +31,6 @@ public final class Quantity {
   /// Before the letters of a scale on which something is rated; see [Ratings].
   static final String RATING = "rating ";
 
-  private static final String CURRENCIES = "€$£";
-
   private static final WordSet SCALES = WordLists.words("scales");
 
   private final Sentence sentence;
@@ -279,9 +277,9 @@ public final class Quantity {
     return base.startsWith(RATING);
   }
 
-  /// True for euros, dollars and pounds.
+  /// True for a sum in any currency.
   public boolean isMoney() {
-    return CURRENCIES.contains(base);
+    return Unit.isMoney(base);
   }
 
   /// What it measures, without what it is per.

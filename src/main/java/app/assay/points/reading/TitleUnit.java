@@ -99,13 +99,27 @@ final class TitleUnit {
     for (int i = title.from(); i + 1 < title.to(); i++) {
       if (tokens.is(i, TokenClass.OPEN)) {
         String word = tokens.text(i + 1);
-        Unit unit = word.equals("%") ? new Unit(word, 1) : Unit.of(word);
+        Unit large = large(tokens, tokens.isWord(i + 1, "in") ? i + 2 : i + 1, title.to());
+        Unit unit = large != null ? large : word.equals("%") ? new Unit(word, 1) : Unit.of(word);
         if (unit != null) {
           return unit.raised(tokens.text(), tokens.end(i + 1));
         }
       }
     }
     return listedUnit(title);
+  }
+
+  /// "(million)", "(in thousands of euros)", "(EUR thousand)".
+  private static @Nullable Unit large(Tokens tokens, int at, int limit) {
+    double factor = factor(tokens.lower(at));
+    if (factor > 1) {
+      boolean of = at + 2 < limit && tokens.isWord(at + 1, "of");
+      Unit unit = of ? Unit.of(tokens.text(at + 2)) : null;
+      return unit == null ? new Unit("#", factor) : new Unit(unit.dimension(), factor);
+    }
+    return at + 1 < limit && Unit.isCurrency(tokens.text(at))
+        ? scaled(Unit.of(tokens.text(at)), tokens.lower(at + 1))
+        : null;
   }
 
   /// "Hours", "Usable kWh", "EUR thousand", "Premium 2025, CHF m"; in "Price per kg" it is no unit.
@@ -132,13 +146,16 @@ final class TitleUnit {
   }
 
   private static @Nullable Unit scaled(@Nullable Unit unit, String scale) {
-    double factor =
-        switch (scale) {
-          case "k", "thousand", "thousands" -> 1000;
-          case "m", "mn", "million", "millions" -> 1000000;
-          default -> 0;
-        };
-    return unit == null || factor == 0 ? null : new Unit(unit.dimension(), factor);
+    double factor = scale.equals("k") ? 1000 : scale.equals("m") ? 1000000 : factor(scale);
+    return unit == null || factor == 1 ? null : new Unit(unit.dimension(), factor);
+  }
+
+  private static double factor(String word) {
+    return switch (word) {
+      case "thousand", "thousands" -> 1000;
+      case "mn", "million", "millions" -> 1000000;
+      default -> 1;
+    };
   }
 
   /// Beside dates and years.

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// A unit of measure as it is written after a number.
@@ -203,9 +204,19 @@ public record Unit(String dimension, double factor) {
 
   private static final WordSet CURRENCIES = WordLists.words("currencies");
 
+  private static final Set<String> MONEY =
+      Set.of(
+          "€", "$", "£", "¥", "₹", "zł", "chf", "kr", "rupee", "rand", "koruna", "forint", "cad",
+          "aud");
+
   /// True for a currency by its code of three capitals.
   static boolean isCurrency(String word) {
     return CURRENCIES.contains(word);
+  }
+
+  /// True for what sums of money measure.
+  static boolean isMoney(String dimension) {
+    return MONEY.contains(dimension);
   }
 
   private static void put(String dimension, double factor, String... words) {

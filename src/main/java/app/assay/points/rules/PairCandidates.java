@@ -33,6 +33,8 @@ final class PairCandidates {
   /// Fewer digits are the same by chance.
   private static final int LARGE = 10000;
 
+  private static final double MILLION = 1e6;
+
   /// A sum that is farther from a total is another one.
   private static final double OF_TOTAL = 1.25;
 
@@ -103,7 +105,7 @@ final class PairCandidates {
       if (value.quantity().isWhen() == moments) {
         StemSet words = words(value, moments, many);
         int base = measure(value.quantity()).hashCode();
-        boolean bare = isBareTotal(value);
+        boolean bare = isBareTotal(value) || isBareMillions(value);
         for (int i = 0; i < words.size(); i++) {
           byWord.add(key(base, words.get(i)), value.order());
           if (bare) {
@@ -144,6 +146,16 @@ final class PairCandidates {
         && value.isTotal()
         && value.quantity().dimension().equals("#")
         && value.quantity().low() >= LARGE;
+  }
+
+  /// "A frame of 54 million", of which the reader knows the currency.
+  private static boolean isBareMillions(Stated value) {
+    Quantity quantity = value.quantity();
+    return !value.isCell()
+        && value.head() == 0
+        && quantity.dimension().equals("#")
+        && quantity.low() >= MILLION
+        && quantity.to() - quantity.from() > 1;
   }
 
   private static StemSet words(Stated value, boolean moment, boolean many) {
@@ -190,8 +202,11 @@ final class PairCandidates {
   }
 
   /// A plain number in a cell and a sum of money whose digits are the same in another order, or
-  /// which nearly is that of the row of totals.
+  /// which nearly is that of the row of totals; or millions of nothing and of a currency.
   private static boolean isBare(Stated cell, Stated other) {
+    if (isBareMillions(cell)) {
+      return other.quantity().isMoney();
+    }
     return cell.isCell()
         && cell.quantity().dimension().equals("#")
         && other.quantity().isMoney()
