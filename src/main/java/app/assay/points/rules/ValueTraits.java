@@ -11,6 +11,7 @@ import app.assay.points.weighing.PairWeights;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 
 /// What is seen of one value by itself: how it is put, what stands beside it, and what its sentence
@@ -56,6 +57,10 @@ final class ValueTraits {
   private static final WordSet PAST = WordLists.words("pair-past");
 
   private static final WordSet PRESENT = WordLists.words("pair-present");
+
+  /// By the name of a trait the words that tell of it: what a sentence speaks of is another one of
+  /// its kind, a former one, a trial.
+  private static final Map<String, WordSet> SPOKEN_OF = WordLists.family("pair-of-");
 
   private final Stated stated;
   private final Sentence sentence;
@@ -135,6 +140,7 @@ final class ValueTraits {
       }
     }
     add("question", sentence.isQuestion());
+    SPOKEN_OF.forEach((name, words) -> add("of " + name, says(words)));
     for (int i = sentence.from(); i < sentence.to(); i++) {
       boolean past = sentence.tokens().isOneOf(i, PAST);
       if (!Remarks.hold(sentence, i) && (past || sentence.tokens().isOneOf(i, PRESENT))) {
@@ -142,5 +148,14 @@ final class ValueTraits {
         return;
       }
     }
+  }
+
+  private boolean says(WordSet words) {
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      if (sentence.tokens().isOneOf(i, words) && !Remarks.hold(sentence, i)) {
+        return true;
+      }
+    }
+    return false;
   }
 }
