@@ -41,8 +41,7 @@ public record Moment(int year, int month, int lastMonth, int day) {
     }
     int code = (int) quantity.low();
     int last = (int) quantity.high();
-    return new Moment(
-        code / YEARS, code / MONTHS % MONTHS, last / MONTHS % MONTHS, code % MONTHS);
+    return new Moment(code / YEARS, code / MONTHS % MONTHS, last / MONTHS % MONTHS, code % MONTHS);
   }
 
   /// As one number, which [#of] reads.

@@ -55,9 +55,7 @@ record NumberWords(int to, double value) {
     if (token >= limit || !tokens.isOneOf(token, SCALES)) {
       return 1;
     }
-    return tokens.isWord(token, "hundred")
-        ? HUNDRED
-        : Numerals.scaleOfWord(tokens.lower(token));
+    return tokens.isWord(token, "hundred") ? HUNDRED : Numerals.scaleOfWord(tokens.lower(token));
   }
 
   /// Reads word after word as long as they make one number.
@@ -155,7 +153,9 @@ record NumberWords(int to, double value) {
     }
 
     private double small(int token) {
-      if (token >= limit || !tokens.is(token, TokenClass.WORD) || tokens.is(token, TokenClass.NUM)) {
+      if (token >= limit
+          || !tokens.is(token, TokenClass.WORD)
+          || tokens.is(token, TokenClass.NUM)) {
         return Double.NaN;
       }
       boolean one = tokens.isWord(token, "one");

@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// A unit of measure as it is written after a number.
@@ -204,10 +203,7 @@ public record Unit(String dimension, double factor) {
 
   private static final WordSet CURRENCIES = WordLists.words("currencies");
 
-  private static final Set<String> MONEY =
-      Set.of(
-          "€", "$", "£", "¥", "₹", "zł", "chf", "kr", "rupee", "rand", "koruna", "forint", "cad",
-          "aud");
+  private static final WordSet MONEY = WordLists.words("money-measures");
 
   /// True for a currency by its code of three capitals.
   static boolean isCurrency(String word) {

@@ -31,6 +31,13 @@ class LooseQuantitiesTest {
         "Four of them are elected. | Four of them = # 4",
         "We metered 43 of our installations. | 43 of our installations = # 43",
         "A third of the templates are old. | third of the templates = % 33",
+        "Two thirds of the templates are old. | Two thirds = % 66",
+        "One twentieth of the stock is lent. | One twentieth = % 4",
+        "Three-quarters of the fleet is out. | Three-quarters = % 74",
+        "One in five pupils walks. | One in five = % 19",
+        "Three out of four farms grow rye. | Three out of four = % 74",
+        "The opening is due in late 2028. | late 2028 = moment 20280800",
+        "It was closed in the first quarter of 2027. | first quarter of 2027 = moment 20270100",
         "It ran from 13 April to 22 May 2026. |" + " 13 April to 22 May 2026 = s 3110400",
         "It ran from 20 December to 9 January 2026. |"
             + " 20 December to 9 January 2026 = s 1468800",

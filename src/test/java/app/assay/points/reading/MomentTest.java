@@ -2,6 +2,7 @@ package app.assay.points.reading;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.LocalDate;
 import org.junit.jupiter.api.Test;
 
 class MomentTest {
@@ -34,5 +35,15 @@ class MomentTest {
   void aCodeHoldsAllThreeParts() {
     assertThat(new Moment(2026, 10, 0).code()).isEqualTo(20_261_000);
     assertThat(SIXTH.code()).isEqualTo(1006);
+  }
+
+  @Test
+  void monthsContradictWhatLiesOutsideOfThem() {
+    Moment late = Moment.ofMonths(LocalDate.of(2028, 8, 1), LocalDate.of(2028, 12, 31));
+    assertThat(late.contradicts(new Moment(2028, 10, 0))).isFalse();
+    assertThat(late.contradicts(new Moment(2028, 3, 0))).isTrue();
+    assertThat(late.contradicts(new Moment(2028, 0, 0))).isFalse();
+    assertThat(late.contradicts(new Moment(2029, 10, 0))).isTrue();
+    assertThat(late.lastCode()).isEqualTo(20_281_200);
   }
 }

@@ -77,6 +77,58 @@ class ReadValuesTest {
     assertThat(values("It took 5 to 19 boats.")).hasSize(1);
   }
 
+  @Test
+  void numbersOfSeveralWordsAreOneValue() {
+    assertThat(values("One hundred and twenty-four farms took part.")).containsExactly("124.0 #");
+    assertThat(values("It cost four hundred and forty thousand pounds."))
+        .containsExactly("440000.0 £");
+    assertThat(values("It cost two and a half million euros.")).containsExactly("2500000.0 €");
+    assertThat(values("One thousand two hundred samples were kept.")).containsExactly("1200.0 #");
+    assertThat(values("A hundred and five cows graze there.")).containsExactly("105.0 #");
+    assertThat(values("Half a million visitors came.")).containsExactly("500000.0 #");
+    assertThat(values("It holds two thousand and sixty books.")).containsExactly("2060.0 #");
+  }
+
+  @Test
+  void wordsOfTwoNumbersAreNotOne() {
+    assertThat(values("It holds one hundred and two hundred are on loan."))
+        .containsExactly("100.0 #", "200.0 #");
+    assertThat(values("We have twenty thirty-seaters.")).contains("20.0 #");
+    assertThat(values("Half a cup and five eggs.")).containsExactly("5.0 #");
+    assertThat(values("They gave two and a half went.")).containsExactly("2.0 #");
+  }
+
+  @Test
+  void firstOfTwoValuesIsOfWhatTheSecondIsOf() {
+    assertThat(values("The share went from 12.6 to 7.4 percent."))
+        .containsExactly("12.6 %", "7.4 %");
+    assertThat(values("The run was cut from 90 to 60 minutes."))
+        .containsExactly("5400.0 s", "3600.0 s");
+    assertThat(values("A crate weighs between 3 and 5 kg.")).containsExactly("3.0 kg");
+    assertThat(values("It rose between 2019 and 2024.")).isEmpty();
+  }
+
+  @Test
+  void toleranceIsNoValueAndSignsBelongToTheirRange() {
+    assertThat(values("The rod is 181 ± 8 mm.")).containsExactly("0.181 m");
+    assertThat(values("It works at −10 to +40 °C.")).containsExactly("10.0 °");
+  }
+
+  @Test
+  void numbersOfNamesAndOfFractionsCountNothing() {
+    assertThat(values("Ticket #2320 is closed.")).isEmpty();
+    assertThat(values("It holds for two thirds of the pupils.")).isEmpty();
+    assertThat(values("It holds for one in five pupils.")).isEmpty();
+  }
+
+  @Test
+  void largeNumbersOverAColumnCountForItsCells() {
+    assertThat(cell("2025 (million)", "12")).containsExactly("1.2E7 #");
+    assertThat(cell("Sold (in thousands)", "12")).containsExactly("12000.0 #");
+    assertThat(cell("Spent (in thousands of euros)", "12")).containsExactly("12000.0 €");
+    assertThat(cell("Spent (EUR thousand)", "12")).containsExactly("12000.0 €");
+  }
+
   private static List<String> cell(String header, String value) {
     return values("| Lamp | %s |\n|---|---|\n| Fresnel | %s |\n".formatted(header, value));
   }
