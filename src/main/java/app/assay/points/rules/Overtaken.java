@@ -115,7 +115,12 @@ final class Overtaken {
     }
     int end = -1;
     for (DateMention mention : sentence.dates()) {
-      if (mention.sound().filter(d -> d.isBefore(own)).isPresent() && isToCome(sentence, mention)) {
+      if (!Lapsed.isBefore(mention, own)) {
+        continue;
+      }
+      if (Lapsed.is(sentence, mention)) {
+        places.add(block.place(sentence.tokens().span(mention.from(), mention.to())));
+      } else if (isToCome(sentence, mention)) {
         end = end < 0 ? takenBack(sentence) : end;
         if (mention.from() <= end) {
           places.add(block.place(sentence.tokens().span(mention.from(), mention.to())));
@@ -188,7 +193,7 @@ final class Overtaken {
   /// "Will", "is due", "is to be", "plans to", and at the head of an item "planned for".
   private static boolean isComing(Sentence sentence, int i) {
     Tokens tokens = sentence.tokens();
-    if (tokens.isOneOf(i, COMING)) {
+    if (tokens.isOneOf(i, COMING) || isExpected(tokens, i)) {
       return true;
     }
     if (tokens.isOneOf(i, DUE)) {
@@ -202,6 +207,13 @@ final class Overtaken {
             && tokens.isOneOf(i - 1, PLANS)
             && !tokens.isOneOf(i - 2, Told.ARTICLES)
             && tokens.is(i - 2, TokenClass.WORD));
+  }
+
+  /// "We expect the crane on 3 May".
+  private static boolean isExpected(Tokens tokens, int i) {
+    return (tokens.isWord(i, "expect") || tokens.isWord(i, "expects"))
+        && !tokens.isWord(i - 1, "to")
+        && !tokens.isWord(i + 1, "that");
   }
 
   /// "Planned for March", "Water meters: planned for March", of what is not told as done.

@@ -6,7 +6,9 @@ import app.assay.points.check.Detector;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.reading.CalendarDate.Precision;
+import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.DocumentReading;
+import app.assay.points.reading.PlacedBlock;
 import app.assay.text.Span;
 import java.util.List;
 
@@ -28,9 +30,10 @@ public final class P8Overtaken implements Detector.OfDocument {
 
   @Override
   public void inspect(DocumentReading document, PointsContext context, PointSink out) {
+    held(document, context, out);
     DocumentDates.of(document)
         .own()
-        .filter(d -> d.precision() == Precision.DAY && !d.isAfter(context.asOf()))
+        .filter(d -> d.precision() != Precision.YEAR && !d.isAfter(context.asOf()))
         .ifPresent(
             own -> {
               for (Span place : Overtaken.in(document, own)) {
@@ -40,5 +43,20 @@ public final class P8Overtaken implements Detector.OfDocument {
                     List.of(OrderFixes.doubt(place, "date")));
               }
             });
+  }
+
+  private static void held(DocumentReading document, PointsContext context, PointSink out) {
+    for (PlacedBlock block : document.blocks()) {
+      boolean told = block.reading().kind().speaks() && block.reading().kind() != BlockKind.TABLE;
+      for (int i = 0; told && i < block.reading().sentences().size(); i++) {
+        StillHeld.in(block, i, context.asOf())
+            .ifPresent(
+                place ->
+                    out.report(
+                        place,
+                        "This is told to be over, and to hold all the same.",
+                        List.of(OrderFixes.doubt(place, "date"))));
+      }
+    }
   }
 }

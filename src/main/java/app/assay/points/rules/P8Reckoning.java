@@ -55,8 +55,13 @@ public final class P8Reckoning implements Detector.OfDocument {
       } else {
         Optional<Sentence> behind =
             i + 1 < sentences.size() ? Optional.of(sentences.get(i + 1)) : Optional.empty();
-        age(document, before, sentence, behind)
-            .ifPresent(told -> report(block, sentence, told, out));
+        Optional<AgeTold> told = age(document, before, sentence, behind);
+        if (told.isPresent()) {
+          report(block, sentence, told.get(), out);
+        } else {
+          RelativeDate.in(sentence, before, own(document, block))
+              .ifPresent(wrong -> report(block, sentence, wrong, out));
+        }
       }
       before = Optional.of(sentence);
     }
@@ -77,6 +82,14 @@ public final class P8Reckoning implements Detector.OfDocument {
         .or(() -> before.flatMap(b -> Reckoned.later(b, sentence, dates.getFirst())));
   }
 
+  /// The day from which "next month" is counted: that of a mail or entry, else of the whole.
+  private static Optional<CalendarDate> own(DocumentReading document, PlacedBlock block) {
+    return Mails.of(document)
+        .sent(block)
+        .or(() -> Journal.of(document).day(block))
+        .or(() -> DocumentDates.of(document).own());
+  }
+
   private static Optional<AgeTold> age(
       DocumentReading document,
       Optional<Sentence> before,
@@ -88,6 +101,22 @@ public final class P8Reckoning implements Detector.OfDocument {
     Optional<CalendarDate> own = DocumentDates.of(document).own();
     Optional<AgeTold> told = AgeTold.in(sentence, before, own);
     return told.isPresent() ? told : AgeTold.in(sentence, behind, own);
+  }
+
+  private static void report(
+      PlacedBlock block, Sentence sentence, RelativeDate wrong, PointSink out) {
+    Tokens tokens = sentence.tokens();
+    RelativeTime words = wrong.words();
+    DateMention date = wrong.date();
+    Span place = block.place(tokens.span(date.from(), date.to()));
+    out.report(
+        block.place(tokens.span(words.from(), date.to())),
+        "“%s” does not fit %s, counted from %s."
+            .formatted(
+                tokens.span(words.from(), words.to()).in(tokens.text()),
+                tokens.span(date.from(), date.to()).in(tokens.text()),
+                wrong.from()),
+        List.of(OrderFixes.doubt(place, "date")));
   }
 
   private static void report(PlacedBlock block, Sentence sentence, AgeTold told, PointSink out) {
