@@ -38,7 +38,10 @@ record AgeTold(
   private static final WordSet APART = WordLists.words("age-apart");
 
   /// A word for a beginning bears on a date from so far.
-  private static final int REACH = 5;
+  private static final int REACH = 7;
+
+  /// Behind a semicolon somebody goes on with the same thing.
+  private static final int NEXT = 5;
 
   /// A verb bears on an age from so far.
   private static final int VERB = 8;
@@ -106,7 +109,8 @@ record AgeTold(
     int from = Math.min(date.to(), words.to());
     int to = Math.max(date.from(), words.from());
     for (int i = from; i < to; i++) {
-      if (sentence.tokens().isOneOf(i, APART) || sentence.tokens().is(i, ';')) {
+      if (sentence.tokens().isOneOf(i, APART)
+          || (sentence.tokens().is(i, ';') && !hasOf(sentence, i, Math.min(sentence.to(), i + NEXT)))) {
         return true;
       }
     }
@@ -117,7 +121,8 @@ record AgeTold(
   private static Optional<DateMention> originBeside(
       Sentence beside, Sentence sentence, AgeWords words) {
     boolean behind = beside.from() >= sentence.to();
-    if (behind ? !words.isKept() : words.kind() == AgeWords.Kind.SPAN) {
+    boolean service = words.kind() == AgeWords.Kind.SERVICE;
+    if (behind ? !words.isKept() && !service : words.kind() == AgeWords.Kind.SPAN) {
       return Optional.empty();
     }
     int opens = behind ? beside.from() : sentence.from();
@@ -152,7 +157,7 @@ record AgeTold(
     Optional<CalendarDate> then =
         end.isPresent()
             ? end.flatMap(DateMention::sound)
-            : own.filter(o -> since || isNow(sentence, words));
+            : own.filter(o -> since || isNow(sentence, words) || isOfLate(sentence, words, origin));
     boolean born = isBorn(sentence, origin);
     return then.filter(t -> !t.isBefore(began)).map(t -> of(words, origin, end, began, t, born));
   }
@@ -201,6 +206,20 @@ record AgeTold(
     return false;
   }
 
+  /// "He completed his sixth year this spring", "celebrated her birthday last month", "brings eleven
+  /// years with the firm": so much that the text's own day tells it.
+  private static boolean isOfLate(Sentence sentence, AgeWords words, DateMention origin) {
+    if (words.kind() == AgeWords.Kind.SERVICE) {
+      return sentence.dates().stream().noneMatch(d -> d.from() > words.to() && d != origin);
+    }
+    for (int i = sentence.from(); words.isKept() && i < sentence.to(); i++) {
+      if (RelativeTime.at(sentence, i).filter(RelativeTime::isOfLate).isPresent()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static AgeTold of(
       AgeWords words,
       DateMention origin,
@@ -219,7 +238,7 @@ record AgeTold(
       case YEAR -> new AgeTold(words, origin, end, early - (soon ? 1 : 0), late + 1);
       case EDITION -> new AgeTold(words, origin, end, 0, late + 1);
       case OLD -> new AgeTold(words, origin, end, full - (born ? 0 : 1), most + (born ? 0 : 1));
-      case SPAN, FEAST -> new AgeTold(words, origin, end, full - 1, Math.max(most, late) + 1);
+      case SPAN, FEAST, SERVICE -> new AgeTold(words, origin, end, full - 1, Math.max(most, late) + 1);
     };
   }
 

@@ -32,7 +32,9 @@ record AgeWords(int from, int to, int count, Kind kind) {
     /// A stretch of years.
     SPAN,
     /// The same, celebrated.
-    FEAST
+    FEAST,
+    /// The same, spent with a house or in an office.
+    SERVICE
   }
 
   private static final WordSet YEARS = WordLists.words("age-years");
@@ -47,10 +49,32 @@ record AgeWords(int from, int to, int count, Kind kind) {
 
   private static final WordSet TURNS = WordLists.words("age-turns");
 
+  /// Behind a number of years they say that somebody has spent them there.
+  private static final WordSet SPENT = WordLists.words("age-spent");
+
+  private static final WordSet THERE = WordLists.words("age-there");
+
+  private static final WordSet HAVING = WordLists.words("age-having");
+
+  /// Before "after eleven years" they say that somebody went.
+  private static final WordSet LEFT = WordLists.words("age-left");
+
+  /// What is kept after hundreds and halves of them, in one word.
+  private static final WordSet CENTURIES = WordLists.words("age-century");
+
+  /// "Every second year" is no age.
+  private static final WordSet EACH = WordLists.words("age-each");
+
+  /// From "left" to "after eleven years".
+  private static final int GONE = 5;
+
   private static final String YEAR_OLD = "-year-old";
 
   /// Nothing is counted in more digits.
   private static final int LONGEST = 3;
+
+  /// Years of half a century.
+  private static final int HALF = 50;
 
   /// All of a sentence, by place.
   static List<AgeWords> in(Sentence sentence) {
@@ -58,6 +82,7 @@ record AgeWords(int from, int to, int count, Kind kind) {
         sentence.mayHold(YEARS)
             || sentence.mayHold(KEPT)
             || sentence.mayHold(EDITIONS)
+            || sentence.mayHold(CENTURIES)
             || sentence.mayHold(TURNS)
             || sentence.mayHold(BORN)
             || sentence
@@ -78,7 +103,9 @@ record AgeWords(int from, int to, int count, Kind kind) {
       } else if (tokens.lower(i).endsWith(YEAR_OLD)) {
         String word = tokens.lower(i);
         add(all, i, i + 1, value(word.substring(0, word.length() - YEAR_OLD.length())), Kind.OLD);
-      } else if (i + 1 < sentence.to()) {
+      } else if (tokens.isOneOf(i, CENTURIES)) {
+        add(all, i, i + 1, century(tokens.lower(i)), Kind.ANNIVERSARY);
+      } else if (i + 1 < sentence.to() && !tokens.isOneOf(i - 1, EACH)) {
         ranked(tokens, i, all);
       }
     }
@@ -99,7 +126,34 @@ record AgeWords(int from, int to, int count, Kind kind) {
       add(all, i, i + 2, number, Kind.FEAST);
     } else if (years && i > sentence.from() && isSpan(tokens, i - 1)) {
       add(all, i, i + 2, number, Kind.SPAN);
+    } else if (years && isSpent(sentence, i)) {
+      add(all, i, i + 2, number, Kind.SERVICE);
     }
+  }
+
+  /// "Eleven years with the firm", "for nine years, since", "retired after 22 years".
+  private static boolean isSpent(Sentence sentence, int i) {
+    Tokens tokens = sentence.tokens();
+    int next = i + 2;
+    boolean comma =
+        next < sentence.to()
+            && (tokens.is(next, TokenClass.COMMA) || tokens.is(next, TokenClass.OPEN));
+    int word = comma ? next + 1 : next;
+    if (word < sentence.to()
+        && (comma ? tokens.isWord(word, "since") : isWith(sentence, i, word))) {
+      return true;
+    }
+    boolean after = i > sentence.from() && tokens.isWord(i - 1, "after");
+    return after && Wording.hasWithin(sentence, Math.max(sentence.from(), i - GONE), i, LEFT);
+  }
+
+  /// "Brings eleven years with us", not "with ten years in the trade".
+  private static boolean isWith(Sentence sentence, int number, int word) {
+    Tokens tokens = sentence.tokens();
+    return tokens.isOneOf(word, SPENT)
+        && word + 1 < sentence.to()
+        && tokens.isOneOf(word + 1, THERE)
+        && !(number > sentence.from() && tokens.isOneOf(number - 1, HAVING));
   }
 
   /// "A span of 32 years", "a history of 32 years".
@@ -125,6 +179,16 @@ record AgeWords(int from, int to, int count, Kind kind) {
         || tokens.isWord(token, "on")
         || tokens.isWord(token, "this")
         || tokens.isWord(token, "next");
+  }
+
+  private static int century(String word) {
+    return switch (word) {
+      case "half-century" -> HALF;
+      case "bicentenary", "bicentennial" -> 4 * HALF;
+      case "sesquicentenary", "sesquicentennial" -> 3 * HALF;
+      case "tercentenary", "tricentennial" -> 6 * HALF;
+      default -> 2 * HALF;
+    };
   }
 
   private static void ranked(Tokens tokens, int i, List<AgeWords> all) {

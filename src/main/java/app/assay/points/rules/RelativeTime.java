@@ -161,6 +161,11 @@ record RelativeTime(int from, int to, Unit unit, int count, boolean counted, boo
     return owned ? word.substring(0, word.length() - 2) : word;
   }
 
+  /// "This spring", "last month", "yesterday": not long before the text.
+  boolean isOfLate() {
+    return !told && !counted && (count == 0 || (count < 0 && unit != Unit.YEAR));
+  }
+
   /// The words end in an "'s": "last summer's drought".
   boolean isOwner(Tokens tokens) {
     String last = tokens.lower(to - 1);
