@@ -44,6 +44,7 @@ public final class P8ToldOrder implements Detector.OfBlock {
   public void inspect(
       BlockReading block, Surroundings around, PointsContext context, PointSink out) {
     Optional<Sentence> before = Optional.empty();
+    RankedDeeds ranked = new RankedDeeds();
     for (Sentence sentence : block.sentences()) {
       Optional<Sentence> previous = before;
       before = Optional.empty();
@@ -57,10 +58,13 @@ public final class P8ToldOrder implements Detector.OfBlock {
       List<DateMention> dates = DatePairs.in(sentence);
       before = dates.isEmpty() ? Optional.empty() : Optional.of(sentence);
       OnceDone.in(previous, sentence)
+          .or(() -> previous.flatMap(p -> BesideOrder.in(p, sentence)))
           .ifPresent(pair -> report(sentence, pair.getFirst(), pair.getLast(), out));
+      ranked.in(sentence).ifPresent(date -> report(sentence, date, out));
       for (int i = 0; i + 1 < dates.size(); i++) {
         if (!Sequence.isBroken(sentence, dates.get(i), dates.get(i + 1))
-            && ToldOrder.isBroken(sentence, dates.get(i), dates.get(i + 1))) {
+            && (ToldOrder.isBroken(sentence, dates.get(i), dates.get(i + 1))
+                || BesideOrder.isBroken(sentence, dates.get(i), dates.get(i + 1)))) {
           report(sentence, dates.get(i), dates.get(i + 1), out);
         }
       }
@@ -76,5 +80,14 @@ public final class P8ToldOrder implements Detector.OfBlock {
         new Span(one.start(), other.end()),
         "%s and %s are told in the other order.".formatted(one.in(text), other.in(text)),
         List.of(OrderFixes.doubt(other, "date")));
+  }
+
+  private static void report(Sentence sentence, DateMention date, PointSink out) {
+    Span place = sentence.tokens().span(date.from(), date.to());
+    out.report(
+        place,
+        "%s does not fit the number that this has among those around it."
+            .formatted(place.in(sentence.tokens().text())),
+        List.of(OrderFixes.doubt(place, "date")));
   }
 }

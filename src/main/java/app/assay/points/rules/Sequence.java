@@ -62,8 +62,11 @@ final class Sequence {
 
   /// "The policy of 1 March 2025 replaces the one of 4 June 2025".
   private static boolean isOfLater(Sentence sentence, DateMention first, DateMention second) {
-    return Wording.hasWithin(
-            sentence, Math.max(sentence.from(), first.from() - 1), first.from(), ATTACHED)
+    boolean since =
+        first.from() > sentence.from() && sentence.tokens().isWord(first.from() - 1, "since");
+    return (since
+            || Wording.hasWithin(
+                sentence, Math.max(sentence.from(), first.from() - 1), first.from(), ATTACHED))
         && Wording.hasWithin(sentence, second.from() - 1, second.from(), ATTACHED)
         && Wording.hasWithin(sentence, first.to(), second.from(), TAKES_UP);
   }

@@ -52,6 +52,8 @@ final class ToldOrder {
 
   private static final WordSet ARTICLES = WordLists.words("told-article");
 
+  private static final WordSet PERFECT = WordLists.words("has");
+
   private final Sentence sentence;
   private final Tokens tokens;
   private final DateMention first;
@@ -70,6 +72,7 @@ final class ToldOrder {
     ToldOrder order = new ToldOrder(sentence, first, second);
     if (DatePairs.isBefore(second, first)) {
       return order.isGoingOn()
+          || order.isGoingOnAside()
           || order.isUnderIt()
           || order.isFollowedBy()
           || order.isFollowing()
@@ -78,7 +81,7 @@ final class ToldOrder {
           || order.isReportOn();
     }
     return DatePairs.isBefore(first, second)
-        && (order.isAfterDeath() || order.isOnce() || order.followsIt() || order.answersIt());
+        && (order.isAfterDeath() || order.isHaving() || order.isOnce() || order.followsIt() || order.answersIt());
   }
 
   /// "Were circulated on 29 January and corrected on 27 January", "came on 25 November and their
@@ -100,6 +103,38 @@ final class ToldOrder {
         && second.from() - verb <= REACH
         && isOn(second)
         && isPlain(verb, second.from());
+  }
+
+  /// "Was apprenticed in 1716, at fourteen, and signed it in 1698": more is said of the first deed.
+  private boolean isGoingOnAside() {
+    if (!isOn(first) || !hasPast(Math.max(sentence.from(), first.from() - REACH), first.from())) {
+      return false;
+    }
+    for (int i = first.to() + 1; i + 1 < second.from() && i - first.to() <= REACH; i++) {
+      if (isPast(i)) {
+        return false;
+      }
+      if (tokens.isWord(i, "and")) {
+        int verb = tokens.isOneOf(i + 1, HELPING) ? i + 2 : i + 1;
+        return isPast(verb)
+            && second.from() - verb <= REACH
+            && isOn(second)
+            && isPlain(first.to(), second.from());
+      }
+    }
+    return false;
+  }
+
+  /// "He died in 1740, having added a third bell in 1752".
+  private boolean isHaving() {
+    int comma = first.to();
+    return tokens.is(comma, TokenClass.COMMA)
+        && tokens.isWord(comma + 1, "having")
+        && isOn(first)
+        && isOn(second)
+        && isPast(comma + 2)
+        && hasPast(Math.max(sentence.from(), first.from() - REACH), first.from())
+        && second.from() - comma <= REACH + JOIN;
   }
 
   private boolean isJoin(int token) {
@@ -157,9 +192,10 @@ final class ToldOrder {
   private boolean isOnce() {
     for (int i = first.to(); i < second.from(); i++) {
       if (tokens.isWord(i, "once")) {
-        return isOn(second)
+        boolean past = hasPast(sentence.from(), first.from());
+        boolean has = !past && Wording.hasWithin(sentence, i, second.from(), PERFECT);
+        return (past ? isOn(second) : has && isAttached(second))
             && isOn(first)
-            && hasPast(sentence.from(), first.from())
             && isPlain(i, second.from())
             && hasPast(i + 1, second.from());
       }
