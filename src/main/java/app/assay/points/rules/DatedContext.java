@@ -34,6 +34,18 @@ record DatedContext(BlockReading block, Surroundings around) {
         || sentence.cell().filter(c -> !c.isHeader()).map(this::isDatedRow).orElse(false);
   }
 
+  /// Nothing dates it but the heading of a release.
+  boolean isOfReleaseAlone(Sentence sentence) {
+    return sentence.cell().isEmpty()
+        && isUnderDate()
+        && !isDatedBlock()
+        && around.headings().stream()
+            .filter(h -> h.level() > 1)
+            .flatMap(h -> h.sentences().stream())
+            .allMatch(
+                s -> Versions.opens(s) || s.dates().stream().noneMatch(DatedContext::isNarrow));
+  }
+
   /// A date, a clock or a version in the cell says when.
   private static boolean hasDate(Sentence sentence) {
     if (!sentence.dates().isEmpty() || sentence.has(TokenClass.VERSION)) {

@@ -381,9 +381,20 @@ final class DocumentDates {
       next.add(dated);
     } else if (header && label.words() <= 2 && OtherIssues.isBegun(label)) {
       begun.add(dated);
+    } else if (header && isDateOf(label)) {
+      issues.add(dated);
     } else if (header && label.words() <= 3 && DateLabels.isLabel(label, label.to() - 1)) {
       boolean meeting = label.tokens().isOneOf(label.to() - 1, DateLabels.MET);
       (meeting ? meetings : issues).add(dated);
     }
+  }
+
+  /// "Date of this paper", "date of the record".
+  private static boolean isDateOf(Sentence label) {
+    int last = label.to() - 1;
+    return label.words() == 4
+        && label.tokens().isWord(label.from(), "date")
+        && label.tokens().isWord(label.from() + 1, "of")
+        && label.tokens().isOneOf(last, DateLabels.OWN_NOUNS);
   }
 }

@@ -198,7 +198,7 @@ final class HeadDates {
 
   /// "Text checked on", "approved by marketing on".
   private boolean isDone(int segment, int token) {
-    if (is(token, DEEDS)) {
+    if (is(token, DEEDS) || (is(token, ENDED) && tokens.isWord(start, "this"))) {
       return true;
     }
     for (int i = segment; i < token; i++) {

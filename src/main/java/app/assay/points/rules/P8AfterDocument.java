@@ -199,7 +199,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
       if (!sentence.has(TokenClass.MONTH)
           || own.filter(this::isToCome).isPresent()
           || own.filter(d -> isOfDay(d) || d.precision() == CalendarDate.Precision.MONTH).isEmpty()
-          || !sentence.dates().isEmpty()) {
+          || sentence.dates().stream().anyMatch(d -> !isYearOf(d, own.get()))) {
         return Optional.empty();
       }
       LocalDate day = own.get().latest();
@@ -211,6 +211,14 @@ public final class P8AfterDocument implements Detector.OfDocument {
           .filter(m -> isSoon(m, day) && !opensRange(sentence, m, day))
           .filter(m -> isOfDay(own.get()) || !sentence.tokens().is(m.to(), TokenClass.COLON))
           .findFirst();
+    }
+
+    private static boolean isYearOf(DateMention mention, CalendarDate own) {
+      return mention
+          .sound()
+          .filter(d -> d.precision() == CalendarDate.Precision.YEAR)
+          .filter(d -> d.latest().getYear() == own.latest().getYear())
+          .isPresent();
     }
 
     private static boolean isOfDay(CalendarDate date) {

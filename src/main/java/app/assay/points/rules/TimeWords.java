@@ -50,6 +50,8 @@ record TimeWords(BlockReading block, Surroundings around) {
   /// They say of a whole clause that it is so now.
   private static final WordSet ADVERBS = WordLists.words("now-adverb");
 
+  private static final WordSet MOMENT = WordLists.words("now-moment");
+
   private static final WordSet RELATIVE = WordLists.words("now-relative");
 
   /// Behind those they tell when what is so now began.
@@ -76,17 +78,30 @@ record TimeWords(BlockReading block, Surroundings around) {
   ///
   /// @param cue [Cue#NOW], [Cue#RECENT_PERIOD] or [Cue#AGO]
   List<CueMatch> all(Sentence sentence, Cue cue) {
-    if (!sentence.has(cue) || isTied(sentence)) {
+    boolean tied = sentence.has(cue) && isTied(sentence);
+    boolean release = tied && new DatedContext(block, around).isOfReleaseAlone(sentence);
+    if (!sentence.has(cue) || (tied && !release)) {
       return List.of();
     }
     List<CueMatch> untied = new ArrayList<>();
     for (CueMatch match : sentence.all(cue)) {
-      if (!NamedWord.is(sentence, match)
+      if ((!tied || isOfNow(sentence, match))
+          && !NamedWord.is(sentence, match)
           && (OfficeHolder.isBoundToDuty(sentence, match) || isUntied(sentence, match))) {
         untied.add(match);
       }
     }
     return untied;
+  }
+
+  /// "Currently" is said of the day of writing, whatever release it is said under; "now" is so from
+  /// that release on.
+  private static boolean isOfNow(Sentence sentence, CueMatch match) {
+    return sentence.tokens().isOneOf(match.from(), MOMENT)
+        || (sentence.tokens().isWord(match.from(), "at")
+            && match.to() - match.from() > 1
+            && !isOfWriting(sentence.tokens(), match))
+        || (sentence.tokens().isWord(match.from(), "these") && match.cue() == Cue.NOW);
   }
 
   private boolean isUntied(Sentence sentence, CueMatch match) {
