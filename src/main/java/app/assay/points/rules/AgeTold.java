@@ -110,7 +110,8 @@ record AgeTold(
     int to = Math.max(date.from(), words.from());
     for (int i = from; i < to; i++) {
       if (sentence.tokens().isOneOf(i, APART)
-          || (sentence.tokens().is(i, ';') && !hasOf(sentence, i, Math.min(sentence.to(), i + NEXT)))) {
+          || (sentence.tokens().is(i, ';')
+              && !hasOf(sentence, i, Math.min(sentence.to(), i + NEXT)))) {
         return true;
       }
     }
@@ -206,8 +207,8 @@ record AgeTold(
     return false;
   }
 
-  /// "He completed his sixth year this spring", "celebrated her birthday last month", "brings eleven
-  /// years with the firm": so much that the text's own day tells it.
+  /// "He completed his sixth year this spring", "celebrated her birthday last month", "brings
+  /// eleven years with the firm": so much that the text's own day tells it.
   private static boolean isOfLate(Sentence sentence, AgeWords words, DateMention origin) {
     if (words.kind() == AgeWords.Kind.SERVICE) {
       return sentence.dates().stream().noneMatch(d -> d.from() > words.to() && d != origin);
@@ -238,7 +239,8 @@ record AgeTold(
       case YEAR -> new AgeTold(words, origin, end, early - (soon ? 1 : 0), late + 1);
       case EDITION -> new AgeTold(words, origin, end, 0, late + 1);
       case OLD -> new AgeTold(words, origin, end, full - (born ? 0 : 1), most + (born ? 0 : 1));
-      case SPAN, FEAST, SERVICE -> new AgeTold(words, origin, end, full - 1, Math.max(most, late) + 1);
+      case SPAN, FEAST, SERVICE ->
+          new AgeTold(words, origin, end, full - 1, Math.max(most, late) + 1);
     };
   }
 

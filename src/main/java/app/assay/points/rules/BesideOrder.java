@@ -11,8 +11,8 @@ import java.util.Optional;
 
 /// Two deeds of neighbouring sentences, or of the two sides of a semicolon, that their dates put in
 /// the order which they cannot have: "founded in 1991; its first copies were laid down in 1988",
-/// "the letter of 4 May … The reply, dated 19 February", "a fire took the roof in 2016. The roof was
-/// made good by 2014".
+/// "the letter of 4 May … The reply, dated 19 February", "a fire took the roof in 2016. The roof
+/// was made good by 2014".
 final class BesideOrder {
 
   /// With a date behind them nothing is told of the thing from before.
@@ -136,8 +136,8 @@ final class BesideOrder {
       return false;
     }
     boolean there = hasNear(ORIGINS);
-    return (there && (isIt() || isNamedAgain()))
-        || ((there || hasNear(BEGUN)) && (isFirst() || (isOfIt() && hasFirst())));
+    return (there && (isIt() || isNamedAgain() || isFirst()))
+        || (hasNear(BEGUN) && (isFirst() || (isOfIt() && hasFirst())));
   }
 
   /// "It won the cup": what was not there yet did so.

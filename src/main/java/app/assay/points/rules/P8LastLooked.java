@@ -1,8 +1,5 @@
 package app.assay.points.rules;
 
-import app.assay.points.lexicon.WordLists;
-import app.assay.points.lexicon.WordSet;
-import app.assay.points.reading.Tokens;
 import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
@@ -11,12 +8,15 @@ import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CalendarDate;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
 import app.assay.text.Span;
 import java.time.LocalDate;
 import java.util.Optional;
@@ -107,7 +107,8 @@ public final class P8LastLooked implements Detector.OfDocument {
       if (said
           && date.sound()
               .filter(d -> d.precision() != CalendarDate.Precision.YEAR)
-              .filter(d -> OwnDate.isStale(d, context.asOf())).isPresent()) {
+              .filter(d -> OwnDate.isStale(d, context.asOf()))
+              .isPresent()) {
         return Optional.of(date);
       }
     }
@@ -115,7 +116,11 @@ public final class P8LastLooked implements Detector.OfDocument {
   }
 
   private static void reportSince(
-      PlacedBlock block, Sentence sentence, DateMention date, PointsContext context, PointSink out) {
+      PlacedBlock block,
+      Sentence sentence,
+      DateMention date,
+      PointsContext context,
+      PointSink out) {
     Span day = block.place(sentence.tokens().span(date.from(), date.to()));
     out.report(
         day,

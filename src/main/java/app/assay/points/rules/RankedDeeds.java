@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// What comes round and is counted, in a paragraph: "the second rehearsal, on 15 September, built on
-/// the first, which was held on 22 September", "phase 1 ended in May, phase 2 began in April".
+/// What comes round and is counted, in a paragraph: "the second rehearsal, on 15 September, built
+/// on the first, which was held on 22 September", "phase 1 ended in May, phase 2 began in April".
 final class RankedDeeds {
 
   /// What is done again and again, one after the other.

@@ -43,7 +43,8 @@ record RelativeDate(RelativeTime words, DateMention date, String from) {
       Optional<RelativeTime> words =
           sentence.tokens().isQuoted(i) ? Optional.empty() : RelativeTime.at(sentence, i);
       Optional<RelativeDate> wrong =
-          words.flatMap(w -> beside(sentence, w, dates).flatMap(d -> wrong(sentence, before, own, w, d)));
+          words.flatMap(
+              w -> beside(sentence, w, dates).flatMap(d -> wrong(sentence, before, own, w, d)));
       if (wrong.isPresent()) {
         return wrong;
       }
@@ -71,8 +72,7 @@ record RelativeDate(RelativeTime words, DateMention date, String from) {
 
   /// A text that gives but its month tells nothing of days and weeks.
   private static boolean isExact(RelativeTime words, CalendarDate own) {
-    boolean far =
-        words.unit() != RelativeTime.Unit.DAY && words.unit() != RelativeTime.Unit.WEEK;
+    boolean far = words.unit() != RelativeTime.Unit.DAY && words.unit() != RelativeTime.Unit.WEEK;
     return own.precision() == CalendarDate.Precision.DAY
         || (far && own.precision() == CalendarDate.Precision.MONTH);
   }
@@ -88,10 +88,8 @@ record RelativeDate(RelativeTime words, DateMention date, String from) {
                 date.yearless()
                     .map(
                         d -> {
-                          CalendarDate here =
-                              CalendarDate.day(d.atYear(own.latest().getYear()));
-                          int months =
-                              here.latest().getMonthValue() - own.latest().getMonthValue();
+                          CalendarDate here = CalendarDate.day(d.atYear(own.latest().getYear()));
+                          int months = here.latest().getMonthValue() - own.latest().getMonthValue();
                           int turn = months > 6 ? -1 : months < -6 ? 1 : 0;
                           return CalendarDate.day(here.latest().plusYears(turn));
                         }));

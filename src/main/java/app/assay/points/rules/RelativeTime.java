@@ -1,7 +1,6 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.TokenClass;
-
 import app.assay.points.reading.CalendarDate;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;

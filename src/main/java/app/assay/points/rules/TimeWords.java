@@ -196,7 +196,7 @@ record TimeWords(BlockReading block, Surroundings around) {
 
   private static boolean isPastBefore(Sentence sentence, CueMatch match) {
     for (int i = match.from() - 1; i >= sentence.from() && match.from() - i <= NEAR; i--) {
-      if (Told.isPast(sentence, i, lower(sentence.tokens(), i))) {
+      if (Told.isPast(sentence, i, sentence.tokens().lower(i))) {
         return true;
       }
     }
@@ -375,10 +375,6 @@ record TimeWords(BlockReading block, Surroundings around) {
         ? !tokens.isOneOf(match.to(), SUBJECT)
             && !Character.isUpperCase(tokens.text(match.to()).charAt(0))
         : opens && tokens.is(match.to(), TokenClass.COMMA);
-  }
-
-  private static String lower(Tokens tokens, int i) {
-    return tokens.lower(i);
   }
 
   private static boolean isInstruction(Sentence sentence, CueMatch word) {

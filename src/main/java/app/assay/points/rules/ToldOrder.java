@@ -81,7 +81,11 @@ final class ToldOrder {
           || order.isReportOn();
     }
     return DatePairs.isBefore(first, second)
-        && (order.isAfterDeath() || order.isHaving() || order.isOnce() || order.followsIt() || order.answersIt());
+        && (order.isAfterDeath()
+            || order.isHaving()
+            || order.isOnce()
+            || order.followsIt()
+            || order.answersIt());
   }
 
   /// "Were circulated on 29 January and corrected on 27 January", "came on 25 November and their
@@ -98,11 +102,24 @@ final class ToldOrder {
       return false;
     }
     int verb = tokens.isOneOf(at, THEIRS) ? at + 2 : at;
+    boolean aside = at == first.to() + 1 && isOfWho();
     return verb < second.from()
+        && !aside
         && isPast(verb)
         && second.from() - verb <= REACH
         && isOn(second)
         && isPlain(verb, second.from());
+  }
+
+  /// "Sir Alan, who died in March, opened the gallery": the first date stands in what is said
+  /// aside.
+  private boolean isOfWho() {
+    for (int i = first.from() - 1; i >= Math.max(sentence.from(), first.from() - REACH); i--) {
+      if (tokens.is(i, TokenClass.COMMA)) {
+        return tokens.isWord(i + 1, "who") || tokens.isWord(i + 1, "which");
+      }
+    }
+    return false;
   }
 
   /// "Was apprenticed in 1716, at fourteen, and signed it in 1698": more is said of the first deed.
@@ -132,7 +149,7 @@ final class ToldOrder {
         && tokens.isWord(comma + 1, "having")
         && isOn(first)
         && isOn(second)
-        && isPast(comma + 2)
+        && tokens.is(comma + 2, TokenClass.WORD)
         && hasPast(Math.max(sentence.from(), first.from() - REACH), first.from())
         && second.from() - comma <= REACH + JOIN;
   }
