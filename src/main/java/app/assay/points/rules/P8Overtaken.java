@@ -51,11 +51,11 @@ public final class P8Overtaken implements Detector.OfDocument {
       for (int i = 0; told && i < block.reading().sentences().size(); i++) {
         StillHeld.in(block, i, context.asOf())
             .ifPresent(
-                place ->
+                held ->
                     out.report(
-                        place,
+                        held.place(),
                         "This is told to be over, and to hold all the same.",
-                        List.of(OrderFixes.doubt(place, "date"))));
+                        List.of(OrderFixes.doubt(held.day(), "date"))));
       }
     }
   }

@@ -38,10 +38,16 @@ final class StillHeld {
 
   private StillHeld() {}
 
-  /// From the day to the words that say that it holds.
+  /// What is over and holds.
+  ///
+  /// @param place from the day to the words that say that it holds
+  /// @param day the day on which it ended
+  record Held(Span place, Span day) {}
+
+  /// The first of a sentence and the next.
   ///
   /// @param asOf a day still to come ends nothing
-  static Optional<Span> in(PlacedBlock block, int number, LocalDate asOf) {
+  static Optional<Held> in(PlacedBlock block, int number, LocalDate asOf) {
     List<Sentence> sentences = block.reading().sentences();
     Sentence sentence = sentences.get(number);
     for (DateMention mention : sentence.dates()) {
@@ -55,7 +61,11 @@ final class StillHeld {
         end = next.tokens().isOneOf(next.from(), SAME) ? held(next, next.from()) : -1;
       }
       if (end > 0) {
-        return Optional.of(block.place(sentence.tokens().span(mention.from(), end)));
+        Tokens tokens = sentence.tokens();
+        return Optional.of(
+            new Held(
+                block.place(tokens.span(mention.from(), end)),
+                block.place(tokens.span(mention.from(), mention.to()))));
       }
     }
     return Optional.empty();
