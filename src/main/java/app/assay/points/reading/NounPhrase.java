@@ -30,8 +30,10 @@ final class NounPhrase {
     return from;
   }
 
+  /// "Holdings" are things, though "holding" says little.
   private static boolean isNoun(Tokens tokens, int token) {
-    return tokens.is(token, TokenClass.WORD) && !tokens.isLight(token);
+    return tokens.is(token, TokenClass.WORD)
+        && (!tokens.isLight(token) || tokens.lower(token).endsWith("ings"));
   }
 
   private static boolean isPlural(Tokens tokens, int token) {
