@@ -29,6 +29,11 @@ final class Announcements {
   /// From a number that opens its sentence to the names of what it counts.
   private static final int REACH_OF_NAMES = 30;
 
+  /// Between the number and the colon, an aside is no longer.
+  private static final int ASIDE = 10;
+
+  private static final WordSet IN_TOTAL = WordLists.words("in-total");
+
   private static final WordSet PRONOUNS = WordLists.words("of-which");
 
   /// A longer list is not told in one sentence.
@@ -173,6 +178,12 @@ final class Announcements {
         compare(sentence, quantity, i + 1, close(sentence, i));
         return;
       }
+      int list =
+          things && tokens.is(i, TokenClass.COMMA) ? startOfParts(sentence, quantity, i) : -1;
+      if (list > 0) {
+        tally(sentence, quantity, list, end(sentence, i));
+        return;
+      }
       boolean own = i < quantity.to();
       if (!own && open && close(sentence, i) < sentence.to() - 1) {
         i = close(sentence, i);
@@ -213,6 +224,35 @@ final class Announcements {
         && token + 4 < sentence.to()
         && sentence.tokens().isWord(token + 1, "of")
         && sentence.tokens().isOneOf(token + 2, PRONOUNS);
+  }
+
+  /// "120 goats, as counted on 30 September: 96 nannies, …", "38 windows in total, 21 on Fern and
+  /// 19 on Heron": the first token of the parts, or -1.
+  private static int startOfParts(Sentence sentence, Quantity whole, int comma) {
+    Tokens tokens = sentence.tokens();
+    if (comma + 1 < sentence.to() && tokens.is(comma + 1, TokenClass.NUM)) {
+      return comma - 1 > whole.from() && tokens.isOneOf(comma - 1, IN_TOTAL) ? comma + 1 : -1;
+    }
+    for (int i = comma + 1; i < sentence.to() && i - comma <= ASIDE; i++) {
+      if (tokens.is(i, TokenClass.COLON)) {
+        return i + 1;
+      }
+      int date = endOfDate(sentence, i);
+      if (date > i) {
+        i = date - 1;
+      } else if (tokens.is(i, TokenClass.NUM) || ends(tokens, i) || isNumeral(tokens, i)) {
+        return -1;
+      }
+    }
+    return -1;
+  }
+
+  /// Parts that each have a number of their own.
+  private void tally(Sentence sentence, Quantity whole, int from, int to) {
+    Tally.of(sentence, from, to)
+        .filter(t -> t.misses(whole.low()))
+        .ifPresent(
+            t -> found.add(Announced.of(block, whole, place(sentence, from, to), t.sum(), true)));
   }
 
   private void sum(Sentence sentence, Quantity whole, int from, int to) {

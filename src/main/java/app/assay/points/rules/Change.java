@@ -77,14 +77,15 @@ record Change(int from, int to, String fault) {
     if (times > 0 && Math.abs(ratio / times - 1) > ROUGHLY) {
       return Optional.of(new Change(verb, other.to(), "a factor of " + digits(ratio)));
     }
-    return share(sentence, verb, other, 100 * Math.abs(ratio - 1));
+    return share(sentence, verb, one, other, 100 * Math.abs(ratio - 1));
   }
 
   /// "By 20 %", after the verb or behind the numbers.
   private static Optional<Change> share(
-      Sentence sentence, int verb, Quantity other, double percent) {
-    if (other.base().equals("%")) {
-      return Optional.empty();
+      Sentence sentence, int verb, Quantity one, Quantity other, double percent) {
+    Optional<Change> told = told(sentence, verb, one, other);
+    if (told.isPresent() || other.base().equals("%")) {
+      return told;
     }
     for (Quantity by : sentence.quantities()) {
       boolean said =
@@ -99,6 +100,21 @@ record Change(int from, int to, String fault) {
       }
     }
     return Optional.empty();
+  }
+
+  /// "From 11.6 % to 8.1 %, that is by 4.5 points", "by a third from 60 to 90", "tenfold".
+  private static Optional<Change> told(Sentence sentence, int verb, Quantity one, Quantity other) {
+    return Moves.beside(sentence, verb, one, other)
+        .flatMap(
+            moves ->
+                moves
+                    .fault(one, other)
+                    .map(
+                        fault ->
+                            new Change(
+                                Math.min(verb, one.from()),
+                                Math.max(other.to(), moves.to()),
+                                fault)));
   }
 
   private static int verb(Sentence sentence, int from) {

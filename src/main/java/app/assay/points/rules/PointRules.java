@@ -55,6 +55,7 @@ public final class PointRules {
           new P5Setting(),
           new P5Sum(),
           new P5Change(),
+          new P5Result(),
           new P5Value(),
           new P5Date(),
           new P5Pair(),

@@ -21,51 +21,97 @@ final class ShareOf {
   /// So many counted things have a share worth a look.
   private static final int FEWEST = 10;
 
+  private static final WordSet OTHERWISE = WordLists.words("put-otherwise");
+
   private static final WordSet WHOLE = WordLists.words("whole-of-parts");
 
   private ShareOf() {}
 
   static Optional<Change> wrong(Sentence sentence) {
     List<Quantity> all = sentence.quantities();
-    if (all.size() < 3 || !sentence.has(TokenClass.PERCENT)) {
+    if (all.size() < 3 || !isOfShares(all)) {
       return Optional.empty();
     }
     for (int i = 0; i + 1 < all.size(); i++) {
       Quantity part = all.get(i);
       Quantity whole = all.get(i + 1);
       if (isPart(sentence, part, whole)) {
-        double percent = 100 * part.low() / whole.low();
         Optional<Quantity> share =
             i + 2 < all.size() && isAfter(sentence, whole, all.get(i + 2))
                 ? Optional.of(all.get(i + 2))
                 : i > 0 && isBefore(sentence, all.get(i - 1), part)
                     ? Optional.of(all.get(i - 1))
                     : Optional.empty();
-        if (share.filter(s -> Math.abs(s.low() - percent) > POINTS).isPresent()) {
-          return Optional.of(
-              new Change(
-                  Math.min(part.from(), share.get().from()),
-                  Math.max(whole.to(), share.get().to()),
-                  Change.digits(percent) + " %"));
+        Optional<Change> wrong = share.flatMap(s -> wrong(part, whole, s));
+        if (wrong.isPresent()) {
+          return wrong;
+        }
+      } else if (i + 2 < all.size() && isBetween(sentence, part, whole, all.get(i + 2))) {
+        Optional<Change> wrong = wrong(part, all.get(i + 2), whole);
+        if (wrong.isPresent()) {
+          return wrong;
         }
       }
     }
     return Optional.empty();
   }
 
-  /// "36 of 48", "36 of the 48".
+  private static boolean isOfShares(List<Quantity> all) {
+    return all.stream().anyMatch(q -> q.dimension().equals("%"));
+  }
+
+  private static Optional<Change> wrong(Quantity part, Quantity whole, Quantity share) {
+    double percent = 100 * part.low() / whole.low();
+    double rounded =
+        part.isCount()
+            ? 0
+            : percent * (Amounts.slack(part) / part.low() + Amounts.slack(whole) / whole.low());
+    return Math.abs(share.low() - percent) > POINTS + rounded
+        ? Optional.of(
+            new Change(
+                Math.min(part.from(), share.from()),
+                Math.max(Math.max(part.to(), whole.to()), share.to()),
+                Change.digits(percent) + " %"))
+        : Optional.empty();
+  }
+
+  /// "36 of 48", "36 of the 48", "£412,000 of the £650,000".
   private static boolean isPart(Sentence sentence, Quantity part, Quantity whole) {
+    return areAlike(part, whole) && isOf(sentence, part.to(), whole);
+  }
+
+  private static boolean isOf(Sentence sentence, int from, Quantity whole) {
     Tokens tokens = sentence.tokens();
     int of = whole.from() - 1;
-    of -= of > part.to() && tokens.isOneOf(of, WHOLE) ? 1 : 0;
-    return of == part.to()
-        && tokens.isWord(of, "of")
-        && part.isCount()
-        && whole.isCount()
-        && isExact(part)
-        && isExact(whole)
-        && whole.low() >= FEWEST
-        && part.low() <= whole.low();
+    if (of > from && !tokens.isOneOf(of, WHOLE) && tokens.isOneOf(of - 1, WHOLE)) {
+      of--;
+    }
+    of -= of > from && tokens.isOneOf(of, WHOLE) ? 1 : 0;
+    return of == from && tokens.isWord(of, "of");
+  }
+
+  /// Two counts, or two amounts of one measure that are no shares themselves.
+  private static boolean areAlike(Quantity part, Quantity whole) {
+    boolean counts = part.isCount() && whole.isCount() && whole.low() >= FEWEST;
+    boolean amounts =
+        !part.isCount()
+            && part.dimension().equals(whole.dimension())
+            && !part.dimension().equals("%")
+            && !part.isWhen();
+    return (counts || amounts) && isExact(part) && isExact(whole) && part.low() <= whole.low();
+  }
+
+  /// "£412,000, or 71 % of the £650,000".
+  private static boolean isBetween(
+      Sentence sentence, Quantity part, Quantity share, Quantity whole) {
+    if (!isShare(share) || !areAlike(part, whole) || !isOf(sentence, share.to(), whole)) {
+      return false;
+    }
+    int gap = share.from() - part.to();
+    return gap > 0
+        && gap <= REACH
+        && (isOpen(sentence.tokens(), part.to())
+            || sentence.tokens().isOneOf(part.to(), OTHERWISE));
   }
 
   private static boolean isExact(Quantity value) {

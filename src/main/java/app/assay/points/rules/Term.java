@@ -1,10 +1,13 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CalendarDate;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
@@ -22,9 +25,84 @@ final class Term {
 
   private static final int YEAR = 12;
 
+  /// "Ten days before", "two weeks earlier": counted from another day.
+  private static final WordSet APART = WordLists.words("term-apart");
+
+  private static final WordSet ENDS = WordLists.words("term-ends");
+
   private Term() {}
 
   static Optional<Change> wrong(Sentence sentence) {
+    return months(sentence).or(() -> weeks(sentence));
+  }
+
+  /// "Nine weeks, 11 January to 26 March", "began on 8 September and was finished in eleven weeks,
+  /// on 3 October".
+  private static Optional<Change> weeks(Sentence sentence) {
+    List<Days.Day> days = Days.of(sentence);
+    if (days.size() != 2) {
+      return Optional.empty();
+    }
+    Days.Day one = days.get(0);
+    Days.Day other = days.get(1);
+    long apart = Days.between(one, other);
+    List<Quantity> lengths =
+        sentence.quantities().stream()
+            .filter(q -> Days.length(q) > 0 && Amounts.isExact(q))
+            .toList();
+    if (apart == 0 || lengths.size() != 1) {
+      return Optional.empty();
+    }
+    Quantity length = lengths.getFirst();
+    boolean stands =
+        isBeside(sentence, length, one, other) || isWithin(sentence, length, one, other);
+    return stands && !Days.fits(length, Days.length(length), apart)
+        ? Optional.of(
+            new Change(
+                Math.min(length.from(), one.from()),
+                Math.max(length.to(), other.to()),
+                Days.say(apart)))
+        : Optional.empty();
+  }
+
+  private static boolean isBeside(
+      Sentence sentence, Quantity length, Days.Day one, Days.Day other) {
+    Tokens tokens = sentence.tokens();
+    int joint = one.to();
+    boolean to =
+        other.from() - joint == 1
+            && (tokens.is(joint, TokenClass.DASH)
+                || tokens.isWord(joint, "to")
+                || tokens.isWord(joint, "until")
+                || tokens.isWord(joint, "till"));
+    boolean first = length.from() < one.from();
+    int from = first ? length.to() : other.to();
+    int end = first ? one.from() : length.from();
+    if (!to || end < from || end - from > REACH) {
+      return false;
+    }
+    for (int i = from; i < end; i++) {
+      if (tokens.is(i, ';') || tokens.isOneOf(i, APART) || tokens.is(i, TokenClass.STOP)) {
+        return false;
+      }
+    }
+    int after = length.to();
+    return after >= sentence.to() || !tokens.isOneOf(after, APART);
+  }
+
+  /// "Began on 8 September 2025 and finished in eleven weeks, on 3 October 2025".
+  private static boolean isWithin(
+      Sentence sentence, Quantity length, Days.Day one, Days.Day other) {
+    return length.from() > one.to()
+        && length.to() < other.from()
+        && other.from() - length.to() <= 2
+        && (Wording.before(sentence, length.from()).equals("in")
+            || Wording.before(sentence, length.from()).equals("within")
+            || Wording.before(sentence, length.from()).equals("after"))
+        && Wording.hasWithin(sentence, one.to(), length.from(), ENDS);
+  }
+
+  private static Optional<Change> months(Sentence sentence) {
     List<DateMention> dates = sentence.dates();
     if (dates.size() != 2 || dates.get(1).from() - dates.get(0).to() > BETWEEN) {
       return Optional.empty();

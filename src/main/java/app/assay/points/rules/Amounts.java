@@ -1,0 +1,100 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.Cue;
+import app.assay.points.reading.BlockKind;
+import app.assay.points.reading.DocumentReading;
+import app.assay.points.reading.PlacedBlock;
+import app.assay.points.reading.Quantity;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
+import app.assay.points.reading.Unit;
+import app.assay.text.Span;
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
+import java.util.List;
+import java.util.Locale;
+
+/// Values that may be reckoned with.
+final class Amounts {
+
+  private static final int LONGEST = 15;
+
+  private Amounts() {}
+
+  /// The blocks of prose with values in them.
+  static List<PlacedBlock> prose(DocumentReading document) {
+    return document.blocks().stream()
+        .filter(
+            b ->
+                b.reading().holdsValue()
+                    && b.reading().table().isEmpty()
+                    && b.reading().kind() != BlockKind.HEADING
+                    && b.reading().kind().speaks())
+        .toList();
+  }
+
+  /// A sentence that tells what is, and of no discrepancy.
+  static boolean isTelling(Sentence sentence) {
+    return !sentence.isQuestion()
+        && !sentence.has(Cue.HYPOTHETICAL)
+        && sentence.all(Cue.DISCREPANCY).stream().noneMatch(m -> sentence.isNote(m.from()));
+  }
+
+  /// Neither a range nor a bound, neither a day nor rounded.
+  static boolean isExact(Quantity value) {
+    return !value.isRange()
+        && !value.isWhen()
+        && !value.rough()
+        && value.low() > 0
+        && value.bound() == Quantity.Bound.NONE;
+  }
+
+  /// The same is measured.
+  static boolean isAlike(Quantity one, Quantity other) {
+    return one.dimension().equals(other.dimension()) && one.isCount() == other.isCount();
+  }
+
+  /// As it is written: "640 tonnes" is 640.
+  static double written(Quantity quantity) {
+    Tokens tokens = quantity.sentence().tokens();
+    for (int i = quantity.from() + 1; i < quantity.to(); i++) {
+      Unit unit = Unit.of(tokens.text(i));
+      if (unit != null && unit.dimension().equals(quantity.base())) {
+        return quantity.low() / unit.factor();
+      }
+    }
+    return quantity.low();
+  }
+
+  /// So much may be lost where a value is rounded to its last digit: of "€2.4 million" 50,000.
+  static double slack(Quantity quantity) {
+    String token = quantity.sentence().tokens().text(quantity.from());
+    StringBuilder digits = new StringBuilder();
+    double last = 1;
+    for (int i = 0; i < token.length(); i++) {
+      char c = token.charAt(i);
+      boolean digit = c >= '0' && c <= '9';
+      last /= digit && digits.indexOf(".") >= 0 ? 10 : 1;
+      if (digit || (c == '.' && digits.indexOf(".") < 0)) {
+        digits.append(c);
+      }
+    }
+    boolean number =
+        digits.length() > 0 && digits.length() < LONGEST && !digits.toString().equals(".");
+    double value = number ? Double.parseDouble(digits.toString()) : 0;
+    return value > 0 ? 0.5 * last * quantity.low() / value : 0;
+  }
+
+  /// Another value of the same measure in words.
+  static String say(Quantity like, double value) {
+    double number = value * written(like) / like.low();
+    String digits =
+        new DecimalFormat("#,##0.##", DecimalFormatSymbols.getInstance(Locale.ROOT)).format(number);
+    boolean sign = "€$£".contains(like.base());
+    return sign ? like.base() + digits : digits;
+  }
+
+  static Span place(PlacedBlock block, Quantity quantity) {
+    return block.place(quantity.span());
+  }
+}
