@@ -28,7 +28,7 @@ final class ChangeTold {
 
   private static final WordSet DOWN = WordLists.words("goes-down");
 
-  private static final WordSet TO = WordLists.words("range-to");
+  private static final WordSet TO = WordLists.words("range-end-header");
 
   private static final WordSet UP = WordLists.words("goes-up");
 
@@ -195,7 +195,7 @@ final class ChangeTold {
     String first = Wording.lower(sentence.tokens(), sentence.from());
     boolean that = first.equals("that") || first.equals("this");
     boolean is = that && sentence.tokens().isWord(sentence.from() + 1, "is");
-    if (!is || before.isQuestion()) {
+    if (!is || !Amounts.isTelling(before)) {
       return;
     }
     Optional<Moves> moves = Moves.in(sentence);
