@@ -9,7 +9,9 @@ import app.assay.text.Span;
 import app.assay.text.TextEdit;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -108,7 +110,17 @@ record OwnDate(DocumentReading document, LocalDate asOf, PointSink out) {
     return new Fix("Set %s, once the text has been checked%s".formatted(asOf, also), edits);
   }
 
+  /// What does not fit any more, by the day that is set: each date of the document may ask.
+  private record Marked(Map<LocalDate, List<Span>> byDay) {}
+
   private List<Span> marked() {
+    return document
+        .derive(Marked.class, d -> new Marked(new HashMap<>()))
+        .byDay()
+        .computeIfAbsent(asOf, day -> List.copyOf(readMarked()));
+  }
+
+  private List<Span> readMarked() {
     List<Span> overtaken = new ArrayList<>(Overtaken.in(document, CalendarDate.day(asOf)));
     overtaken.addAll(P8ImpossibleDate.misfits(document, asOf));
     List<Span> places =
