@@ -41,9 +41,7 @@ final class DateSpans {
     if (sentence.dates().isEmpty() && !sentence.has(TokenClass.MONTH)) {
       return;
     }
-    List<DateMention> all = new ArrayList<>(sentence.dates());
-    all.addAll(sentence.yearlessDates());
-    all.sort(Comparator.comparingInt(DateMention::from));
+    List<DateMention> all = byPlace(sentence);
     for (DateMention mention : all) {
       days(sentence, mention, out);
     }
@@ -57,6 +55,16 @@ final class DateSpans {
         add(one.from(), other.to(), days(one, other), out);
       }
     }
+  }
+
+  private static List<DateMention> byPlace(Sentence sentence) {
+    if (sentence.yearlessDates().isEmpty()) {
+      return sentence.dates();
+    }
+    List<DateMention> all = new ArrayList<>(sentence.dates());
+    all.addAll(sentence.yearlessDates());
+    all.sort(Comparator.comparingInt(DateMention::from));
+    return all;
   }
 
   /// "1 to 30 May"
