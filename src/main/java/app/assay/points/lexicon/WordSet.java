@@ -27,6 +27,13 @@ public final class WordSet extends AbstractSet<String> {
   /// The sets that sentences were asked about, by their numbers.
   private static final List<WordSet> NUMBERED = new CopyOnWriteArrayList<>();
 
+  /// In longs; eight bits for each of their words or more.
+  private static final int ANY = 1 << 9;
+
+  /// A bit for each word of the numbered sets by its hash. It is replaced before a set is numbered,
+  /// so that whoever sees the number sees its words here.
+  private static volatile long[] ofNumbered = new long[ANY];
+
   private final @Nullable String[] table;
 
   /// The hash of each word in the table: another word is seen by it to be none of these, without a
@@ -134,8 +141,19 @@ public final class WordSet extends AbstractSet<String> {
         return i;
       }
     }
+    long[] more = ofNumbered.clone();
+    for (String word : set.words) {
+      int hash = hash(word);
+      more[hash >>> 6 & ANY - 1] |= 1L << hash;
+    }
+    ofNumbered = more;
     NUMBERED.add(set);
     return NUMBERED.size() - 1;
+  }
+
+  /// False when no word of the numbered sets has this [#hash(String)], as is mostly so.
+  public static boolean anyMayHave(int hash) {
+    return (ofNumbered[hash >>> 6 & ANY - 1] >>> hash & 1) != 0;
   }
 
   /// How many sets are numbered.

@@ -236,7 +236,7 @@ public final class Tokens implements PatternWalk.Input {
   /// Sets a bit for each numbered word set that holds one of some tokens.
   void addSets(int from, int to, long[] into, int sets) {
     for (int i = from; i < to; i++) {
-      Lexeme lexeme = lexemes[i + EDGE];
+      Lexeme lexeme = WordSet.anyMayHave(hash(i)) ? lexemes[i + EDGE] : null;
       if (lexeme != null) {
         lexeme.sets().addTo(into, sets);
       }
