@@ -7,9 +7,7 @@ import app.assay.points.check.Detector;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.reading.DocumentReading;
-import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Quantity;
-import app.assay.points.reading.Sentence;
 import app.assay.text.Span;
 import app.assay.text.TextEdit;
 import app.assay.text.WhiteSpace;
@@ -82,21 +80,13 @@ public final class P5List implements Detector.OfDocument {
   /// alone, that number would contradict it.
   private static boolean isToldElsewhere(DocumentReading document, Announced announced) {
     Quantity whole = announced.whole();
-    for (PlacedBlock block : document.blocks()) {
-      if (block.reading().kind().speaks() && block.reading().holdsValue()) {
-        for (Sentence sentence : block.reading().sentences()) {
-          for (Quantity other : sentence.quantities()) {
-            if (other != whole
-                && other.low() != announced.listed()
-                && other.dimension().equals(whole.dimension())
-                && !other.noun().isDisjoint(whole.noun())) {
-              return true;
-            }
-          }
-        }
-      }
-    }
-    return false;
+    return ValuesByNoun.of(document)
+        .any(
+            whole,
+            other ->
+                other != whole
+                    && other.low() != announced.listed()
+                    && other.dimension().equals(whole.dimension()));
   }
 
   /// Before the mark that ends it.
