@@ -110,13 +110,17 @@ final class Announcements {
   /// A whole number of things, neither some of them nor a bound, nor what others are a part of:
   /// "for five of the six".
   static boolean isAnnounced(Quantity quantity) {
+    boolean whole =
+        quantity.low() >= 2
+            && quantity.low() == Math.rint(quantity.low())
+            && !quantity.isRange()
+            && quantity.dimension().equals("#");
+    if (!whole) {
+      return false;
+    }
     Sentence sentence = quantity.sentence();
     String before = Wording.before(sentence, quantity.from());
-    return quantity.dimension().equals("#")
-        && quantity.low() >= 2
-        && quantity.low() == Math.rint(quantity.low())
-        && !quantity.isRange()
-        && quantity.bound() == Quantity.Bound.NONE
+    return quantity.bound() == Quantity.Bound.NONE
         && !quantity.rough()
         && !isTolerance(quantity)
         && !before.equals("by")

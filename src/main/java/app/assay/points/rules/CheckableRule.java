@@ -14,6 +14,7 @@ import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
+import java.util.ArrayList;
 import java.util.List;
 
 /// A claim that somebody outside the document could check: answered by a source or a word of doubt.
@@ -38,9 +39,15 @@ interface CheckableRule extends ClaimRule {
   @Override
   default List<Sentence> clauses(Sentence sentence) {
     List<Sentence> clauses = sentence.clauses();
-    return sentence.has(Cue.OWN)
-        ? clauses.stream().flatMap(clause -> OwnPart.cut(clause).stream()).toList()
-        : clauses;
+    if (!sentence.has(Cue.OWN)) {
+      return clauses;
+    }
+    if (clauses.size() == 1) {
+      return OwnPart.cut(clauses.getFirst());
+    }
+    List<Sentence> parts = new ArrayList<>();
+    clauses.forEach(clause -> parts.addAll(OwnPart.cut(clause)));
+    return parts;
   }
 
   @Override

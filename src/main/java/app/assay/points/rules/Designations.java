@@ -54,7 +54,7 @@ final class Designations {
   private static int at(Sentence sentence, int token) {
     Tokens tokens = sentence.tokens();
     int length = tokens.end(token) - tokens.start(token);
-    if (length > LONGEST || isOfDate(sentence, token) || !hasDigit(tokens, token)) {
+    if (length > LONGEST || !hasDigit(tokens, token) || isOfDate(sentence, token)) {
       return 0;
     }
     String name = tokens.lower(token);
