@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicLongArray;
 import org.jspecify.annotations.Nullable;
 
 /// A fixed set of words. Detectors ask about nearly every word of a text, and nearly always the
@@ -30,9 +31,9 @@ public final class WordSet extends AbstractSet<String> {
   /// In longs; eight bits for each of their words or more.
   private static final int ANY = 1 << 9;
 
-  /// A bit for each word of the numbered sets by its hash. It is replaced before a set is numbered,
-  /// so that whoever sees the number sees its words here.
-  private static volatile long[] ofNumbered = new long[ANY];
+  /// A bit for each word of the numbered sets by its hash. It is set before a set is numbered, so
+  /// that whoever sees the number sees its words here.
+  private static final AtomicLongArray OF_NUMBERED = new AtomicLongArray(ANY);
 
   private final @Nullable String[] table;
 
@@ -141,19 +142,17 @@ public final class WordSet extends AbstractSet<String> {
         return i;
       }
     }
-    long[] more = ofNumbered.clone();
     for (String word : set.words) {
       int hash = hash(word);
-      more[hash >>> 6 & ANY - 1] |= 1L << hash;
+      OF_NUMBERED.accumulateAndGet(hash >>> 6 & ANY - 1, 1L << hash, (bits, bit) -> bits | bit);
     }
-    ofNumbered = more;
     NUMBERED.add(set);
     return NUMBERED.size() - 1;
   }
 
   /// False when no word of the numbered sets has this [#hash(String)], as is mostly so.
   public static boolean anyMayHave(int hash) {
-    return (ofNumbered[hash >>> 6 & ANY - 1] >>> hash & 1) != 0;
+    return (OF_NUMBERED.get(hash >>> 6 & ANY - 1) >>> hash & 1) != 0;
   }
 
   /// How many sets are numbered.
