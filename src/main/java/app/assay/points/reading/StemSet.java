@@ -9,6 +9,9 @@ public final class StemSet {
 
   public static final StemSet EMPTY = new StemSet(new int[0]);
 
+  /// A set so many times larger is asked for each stem of the smaller one.
+  private static final int MUCH_LARGER = 8;
+
   private final int[] stems;
 
   private StemSet(int[] sorted) {
@@ -111,6 +114,12 @@ public final class StemSet {
 
   /// How many stems both have.
   public int common(StemSet other) {
+    if (isMuchSmaller(other)) {
+      return among(other);
+    }
+    if (other.isMuchSmaller(this)) {
+      return other.among(this);
+    }
     int common = 0;
     for (int i = 0, k = 0; i < stems.length && k < other.stems.length; ) {
       if (stems[i] == other.stems[k]) {
@@ -122,6 +131,18 @@ public final class StemSet {
       } else {
         k++;
       }
+    }
+    return common;
+  }
+
+  private boolean isMuchSmaller(StemSet other) {
+    return stems.length * MUCH_LARGER < other.stems.length;
+  }
+
+  private int among(StemSet larger) {
+    int common = 0;
+    for (int stem : stems) {
+      common += larger.contains(stem) ? 1 : 0;
     }
     return common;
   }

@@ -8,8 +8,10 @@ import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Remarks;
 import app.assay.points.reading.Sentence;
 import app.assay.points.weighing.PairWeights;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -53,6 +55,10 @@ final class ValueTraits {
           Cue.MOST,
           Cue.KIND,
           Cue.OWN);
+
+  /// For each cue the name of its trait.
+  private static final List<String> NAMES =
+      Arrays.stream(Cue.values()).map(cue -> cue.name().toLowerCase(Locale.ROOT)).toList();
 
   private static final WordSet PAST = WordLists.words("pair-past");
 
@@ -136,7 +142,7 @@ final class ValueTraits {
   private void sentence() {
     for (CueMatch match : sentence.matches()) {
       if (CUES.contains(match.cue()) && !Remarks.hold(sentence, match.from())) {
-        traits.add(match.cue().name().toLowerCase(Locale.ROOT));
+        traits.add(NAMES.get(match.cue().ordinal()));
       }
     }
     add("question", sentence.isQuestion());
