@@ -29,6 +29,7 @@ public final class Sentence {
   private final Cues cues;
   private final int classes;
   private final int words;
+  private final boolean question;
   private int verb = UNREAD;
   private long[] sets = NO_SETS;
 
@@ -66,6 +67,7 @@ public final class Sentence {
     }
     this.classes = bits;
     this.words = count;
+    this.question = to > from && tokens.is(to - 1, '?');
   }
 
   /// Those with a year or fault, and those without a year.
@@ -285,7 +287,7 @@ public final class Sentence {
   }
 
   public boolean isQuestion() {
-    return to > from && tokens.is(to - 1, '?');
+    return question;
   }
 
   /// The dates in it that name a year or cannot be, by place.

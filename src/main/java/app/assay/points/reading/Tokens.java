@@ -29,9 +29,13 @@ public final class Tokens implements PatternWalk.Input {
   /// The marks below [#ASCII] as texts, since each is asked for again and again.
   private static final String[] MARKS = new String[ASCII];
 
+  /// Of each mark below [#ASCII] the hash of its token.
+  private static final int[] HASHES = new int[ASCII];
+
   static {
     for (char c = 0; c < ASCII; c++) {
       MARKS[c] = String.valueOf(c);
+      HASHES[c] = WordSet.hash(MARKS[c].toLowerCase(Locale.ROOT));
     }
   }
 
@@ -314,6 +318,8 @@ public final class Tokens implements PatternWalk.Input {
 
   /// True when the token is this character alone.
   public boolean is(int token, char c) {
-    return end(token) - start(token) == 1 && text.charAt(start(token)) == c;
+    return end(token) - start(token) == 1
+        && (c >= ASCII || hash(token) == HASHES[c])
+        && text.charAt(start(token)) == c;
   }
 }

@@ -20,11 +20,16 @@ final class TwelveHours {
     if (length > LONGEST || !Character.isDigit(tokens.text().charAt(tokens.start(token)))) {
       return -1;
     }
+    int next = token + 1 < sentence.to() ? half(tokens, token + 1) : -1;
+    char last = tokens.text().charAt(tokens.end(token) - 1);
+    if (next < 0 && last != 'm' && last != 'M') {
+      return -1;
+    }
     String text = tokens.lower(token);
     int digits = digits(text);
     int half = half(text.substring(digits));
-    if (digits == text.length() && tokens.is(token, TokenClass.NUM) && token + 1 < sentence.to()) {
-      half = half(tokens.lower(token + 1));
+    if (digits == text.length() && tokens.is(token, TokenClass.NUM)) {
+      half = next;
     }
     int clock = half < 0 ? -1 : clock(text.substring(0, digits));
     return clock < 0 ? -1 : clock % (NOON * HOUR) + half;
@@ -49,6 +54,16 @@ final class TwelveHours {
     return (text.charAt(at) == '.' || text.charAt(at) == ':')
         && at + 1 < text.length()
         && Character.isDigit(text.charAt(at + 1));
+  }
+
+  /// The same of a token; asked for every number, and mostly answered without a look at letters.
+  private static int half(Tokens tokens, int token) {
+    boolean any =
+        tokens.isWord(token, "am")
+            || tokens.isWord(token, "pm")
+            || tokens.isWord(token, "a.m")
+            || tokens.isWord(token, "p.m");
+    return any ? half(tokens.lower(token)) : -1;
   }
 
   /// Minutes from midnight to where a half of the day begins, or -1.
