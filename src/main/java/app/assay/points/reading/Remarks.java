@@ -22,7 +22,8 @@ public final class Remarks {
 
   /// The cues of a sentence without those of notes and markers.
   public static Cues without(Sentence sentence) {
-    if (!sentence.has(TokenClass.OPEN)) {
+    if (!sentence.has(TokenClass.OPEN)
+        || !(sentence.hasAny(Cue.MARKER, Cue.AS_OF) || sentence.scopes().holdNotes())) {
       return sentence.cues();
     }
     Cues cues = Cues.NONE;

@@ -66,6 +66,11 @@ final class ScopeReader {
     return notes.length > 0 && notes[token - sentence.from()];
   }
 
+  /// True where there is a note.
+  boolean holdNotes() {
+    return notes.length > 0;
+  }
+
   private static boolean[] notes(Sentence sentence) {
     Tokens tokens = sentence.tokens();
     int open = -1;
