@@ -294,7 +294,8 @@ final class Announcements {
   static int end(Sentence sentence, int colon) {
     Tokens tokens = sentence.tokens();
     int end = sentence.to();
-    for (int i = colon + 1; i < end; i++) {
+    boolean lines = tokens.text().indexOf('\n', tokens.end(colon), tokens.end(end - 1)) >= 0;
+    for (int i = colon + 1; lines && i < end; i++) {
       end = isBeforeLabel(tokens, i) ? i : end;
     }
     while (end > colon + 1 && tokens.is(end - 1, TokenClass.STOP)) {

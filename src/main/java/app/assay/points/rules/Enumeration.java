@@ -65,6 +65,17 @@ final class Enumeration {
     ends.add(to);
   }
 
+  /// False where the first part is of more than a few words, as it is in nearly every sentence: it
+  /// need not be split to see that [#isBrief()] is false.
+  static boolean mayBeBrief(Tokens tokens, int from, int to) {
+    for (int i = from; i < to && i <= from + BRIEF; i++) {
+      if (tokens.is(i, TokenClass.COMMA) || tokens.is(i, ';')) {
+        return true;
+      }
+    }
+    return to - from <= BRIEF;
+  }
+
   private boolean isJoint(int token) {
     String word = tokens.lower(token);
     return word.equals("and") || word.equals("or") || word.equals("&") || word.equals("plus");

@@ -66,6 +66,9 @@ final class ListedNames {
       return 0;
     }
     int end = Announcements.end(sentence, sentence.from());
+    if (!Enumeration.mayBeBrief(sentence.tokens(), sentence.from(), end)) {
+      return 0;
+    }
     Enumeration list = new Enumeration(sentence, sentence.from(), end);
     return list.isPlain() && list.isBrief() && list.isNames() && list.endsInAnd()
         ? list.countFor(0)
