@@ -21,16 +21,21 @@ final class Sums {
     for (Sentence sentence : around(one)) {
       if (isNear(one, sentence)) {
         for (Quantity part : sentence.quantities()) {
-          boolean like = part.noun().isEmpty() || !part.noun().isDisjoint(one.quantity().noun());
-          boolean count =
-              like && part.isCount() && part.from() != one.quantity().from() && !isListed(part);
-          if (count && Math.abs(part.low() - difference) < EXACT) {
+          if (Math.abs(part.low() - difference) < EXACT && isOfThose(part, one.quantity())) {
             return true;
           }
         }
       }
     }
     return false;
+  }
+
+  /// Another count of the same things, or of none that are named.
+  private static boolean isOfThose(Quantity part, Quantity one) {
+    return part.isCount()
+        && part.from() != one.from()
+        && (part.noun().isEmpty() || !part.noun().isDisjoint(one.noun()))
+        && !isListed(part);
   }
 
   /// "Three levels: 1, 6 and 9": such numbers count nothing.
@@ -62,15 +67,16 @@ final class Sums {
     return false;
   }
 
+  /// Those among which its neighbours are; a cell has none.
   private static List<Sentence> around(Stated stated) {
     List<Sentence> all = stated.block().reading().sentences();
-    return all.size() <= MOST_SENTENCES ? all : List.of(stated.quantity().sentence());
+    Sentence own = stated.quantity().sentence();
+    return all.size() <= MOST_SENTENCES && own.cell().isEmpty() ? all : List.of(own);
   }
 
-  /// The sentence itself, and in prose the one before and the one after.
+  /// The sentence itself, the one before and the one after.
   private static boolean isNear(Stated stated, Sentence sentence) {
     Sentence own = stated.quantity().sentence();
-    return sentence == own
-        || (own.cell().isEmpty() && (sentence.to() == own.from() || sentence.from() == own.to()));
+    return sentence == own || sentence.to() == own.from() || sentence.from() == own.to();
   }
 }
