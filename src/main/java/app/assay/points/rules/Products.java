@@ -185,7 +185,7 @@ final class Products {
     return linked || total;
   }
 
-  /// "£250 a month, or £3,100 a year".
+  /// "£250 a month, or £3,100 a year"; who pays for a year at once may pay less.
   private void yearly(PlacedBlock block, Quantity one, Quantity other) {
     Tokens tokens = one.sentence().tokens();
     int times = times(tokens, one.to() - 1);
@@ -199,7 +199,10 @@ final class Products {
             && other.from() - one.to() <= 4
             && Wording.hasWithin(one.sentence(), one.to(), other.from(), OTHERWISE);
     double off = Math.abs(one.low() * times / other.low() - 1);
-    if (yearly && off > YEARLY && off <= FAR_YEAR) {
+    boolean cheaper =
+        other.low() < one.low() * times
+            && !Wording.hasWithin(one.sentence(), one.to(), other.from(), MAKES);
+    if (yearly && !cheaper && off > YEARLY && off <= FAR_YEAR) {
       wrong.add(
           new Misfit(
               List.of(block.place(tokens.span(one.from(), other.to()))),

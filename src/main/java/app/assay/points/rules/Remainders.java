@@ -164,8 +164,6 @@ final class Remainders {
     Quantity left = rest.left();
     return Amounts.isAlike(part.part(), left)
         && left.low() < part.whole().low()
-        && (!left.isCount()
-            || left.noun().isEmpty()
-            || !left.noun().isDisjoint(part.whole().noun()));
+        && (!left.isCount() || !left.noun().isDisjoint(part.whole().noun()));
   }
 }

@@ -195,7 +195,9 @@ final class TermTold {
       return -1;
     }
     int noun = before - 1;
-    boolean word = tokens.is(noun, TokenClass.WORD) && !tokens.isLight(noun);
+    String article = Wording.before(sentence, noun);
+    boolean any = !of && (article.equals("a") || article.equals("an"));
+    boolean word = tokens.is(noun, TokenClass.WORD) && !tokens.isLight(noun) && !any;
     return word && (!of || !sentence.stems().isEmpty()) ? noun : -1;
   }
 
