@@ -63,7 +63,7 @@ record AgeWords(int from, int to, int count, Kind kind) {
   private static final WordSet CENTURIES = WordLists.words("age-century");
 
   /// "Every second year" is no age.
-  private static final WordSet EACH = WordLists.words("age-each");
+  private static final WordSet EACH = WordLists.words("every");
 
   /// From "left" to "after eleven years".
   private static final int GONE = 5;
