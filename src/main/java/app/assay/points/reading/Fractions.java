@@ -5,9 +5,9 @@ import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import java.util.Map;
 
-/// Shares told as fractions, in per cent: "two thirds of the pupils", "one-fifth of the stock",
-/// "one in five pupils", "three out of four".
-final class Fractions {
+/// Shares told as fractions: "half", "two thirds of the pupils", "one-fifth of the stock", "one in
+/// five pupils", "three out of four".
+public final class Fractions {
 
   private static final WordSet PARTS = WordLists.words("fraction-parts");
 
@@ -28,6 +28,8 @@ final class Fractions {
   private static final double ROUNDED = 0.51;
 
   private static final double HUNDRED = 100;
+
+  private static final double HALF = 0.5;
 
   /// "One in twenty" is a share; of more in digits it is a rate that is told otherwise.
   private static final double MOST = 20;
@@ -51,6 +53,30 @@ final class Fractions {
         && isWhole(sentence, i);
   }
 
+  /// The share that begins at a token and is told in one or two words, "half", "a third", "two
+  /// thirds".
+  ///
+  /// @return more than 0 and less than 1, or 0 where none begins
+  public static double at(Sentence sentence, int token) {
+    Tokens tokens = sentence.tokens();
+    if (token < sentence.to() && tokens.isWord(token, "half")) {
+      return tokens.isWord(token + 1, "a") ? 0 : HALF;
+    }
+    if (token + 1 >= sentence.to()) {
+      return 0;
+    }
+    boolean half = tokens.isWord(token + 1, "half");
+    double whole = half ? 2 : denominator(tokens.lower(token + 1));
+    double part = tokens.isWord(token, "a") ? 1 : numerator(tokens, token);
+    return whole > 0 && part < whole ? part / whole : 0;
+  }
+
+  /// After the last token of the share that begins at one, see [#at(Sentence, int)].
+  public static int end(Sentence sentence, int token) {
+    return sentence.tokens().isWord(token, "half") ? token + 1 : token + 2;
+  }
+
+  /// Tells each share of a sentence, in per cent.
   static void read(Sentence sentence, LooseKind out) {
     Tokens tokens = sentence.tokens();
     for (int i = sentence.from(); i + 1 < sentence.to(); i++) {

@@ -32,6 +32,8 @@ final class Listed {
   private static final int LONGEST_LEAD = 12;
 
   /// What a table sets side by side.
+  private static final WordSet SIDE_BY_SIDE = WordLists.words("side-by-side");
+
   private static final WordSet COMPARED = WordLists.words("compared");
 
   private final List<PlacedBlock> blocks;
@@ -165,7 +167,7 @@ final class Listed {
     StemSet over = all;
     List<Quantity> same =
         announced.stream()
-            .filter(q -> grid.cell(0, 0).isPresent() || q.low() != grid.columns() - 1)
+            .filter(q -> q.low() != grid.columns() - 1 || !areColumns(q, grid))
             .filter(
                 q ->
                     !q.noun().isDisjoint(over)
@@ -173,6 +175,11 @@ final class Listed {
                         || (isCompared(q) && COMPARED.contains(grid.header(0))))
             .toList();
     report(block, same, rows, table);
+  }
+
+  /// "How the two halls compare:"
+  private static boolean areColumns(Quantity quantity, Grid grid) {
+    return grid.cell(0, 0).isEmpty() || Wording.has(quantity.sentence(), SIDE_BY_SIDE);
   }
 
   /// "Five colleagues joined us in January:", "we agreed on six actions:"; a number within such a

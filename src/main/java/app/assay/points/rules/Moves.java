@@ -2,6 +2,7 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
+import app.assay.points.reading.Fractions;
 import app.assay.points.reading.Numerals;
 import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Sentence;
