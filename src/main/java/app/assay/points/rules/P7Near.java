@@ -43,6 +43,9 @@ public final class P7Near implements Detector.OfBlock {
   /// A sentence that begins so speaks of what was told before.
   private static final WordSet BACKWARDS = WordLists.words("backwards");
 
+  /// A study that is planned says nothing of whether the thing is there.
+  private static final WordSet STUDIES = WordLists.words("plan-studies");
+
   /// What is there already.
   private static final WordSet THERE = WordLists.words("there-already");
 
@@ -112,7 +115,8 @@ public final class P7Near implements Detector.OfBlock {
     return false;
   }
 
-  /// "Nothing implements this", "If the permit is granted …": what was told before is not there.
+  /// "Nothing implements this", "If the permit is granted …", "A vendor is to be chosen in May.":
+  /// what was told before is not there.
   private static void inspectBefore(
       List<Sentence> sentences,
       int plan,
@@ -120,16 +124,25 @@ public final class P7Near implements Detector.OfBlock {
       PointsContext context,
       BlockKind kind,
       PointSink out) {
-    if (!context.isThorough() || !pointsBack(sentences.get(plan))) {
+    boolean back = pointsBack(sentences.get(plan));
+    if (!context.isThorough() || (!back && isOfElse(sentences.get(plan)))) {
       return;
     }
-    for (int i = Math.max(0, plan - BACK); i < plan; i++) {
+    for (int i = Math.max(0, plan - (back ? BACK : 1)); i < plan; i++) {
       Sentence sentence = sentences.get(i);
       int verb = isPlan(sentence, context) ? -1 : Capability.claim(sentence, around, context, true);
-      if (verb >= 0 && !Capability.isOutcome(sentence, verb)) {
+      if (verb >= 0
+          && !Capability.isOutcome(sentence, verb)
+          && (back || !isOfAnother(sentence, verb, sentences.get(plan)))) {
         report(sentence, verb, kind, out);
       }
     }
+  }
+
+  /// "Two more are planned", "A survey is planned", "A fix is due": of that thing itself it says
+  /// nothing.
+  private static boolean isOfElse(Sentence plan) {
+    return Wording.has(plan, FURTHER) || Wording.has(plan, STUDIES);
   }
 
   private static boolean pointsBack(Sentence sentence) {
