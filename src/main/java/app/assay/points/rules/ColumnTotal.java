@@ -67,20 +67,32 @@ record ColumnTotal(PlacedBlock table, Quantity total, double sum) {
   }
 
   private static Optional<ColumnTotal> of(PlacedBlock table, Grid grid, int column) {
-    Optional<Quantity> total = value(grid, grid.rows() - 1, column);
+    Optional<Quantity> total = addend(grid, grid.rows() - 1, column);
     if (total.isEmpty()
         || (total.get().dimension().equals("%") && Math.abs(total.get().low() - WHOLE) > EXACT)) {
       return Optional.empty();
     }
     double sum = 0;
     for (int row = 1; row < grid.rows() - 1; row++) {
-      Optional<Quantity> value = value(grid, row, column);
+      Optional<Quantity> value = addend(grid, row, column);
       if (value.filter(v -> v.dimension().equals(total.get().dimension())).isEmpty()) {
         return Optional.empty();
       }
       sum += value.get().low() * sign(value.get());
     }
     return Optional.of(new ColumnTotal(table, total.get(), sum));
+  }
+
+  /// The same, also of a cell that is nothing but a number and a bound by its header alone:
+  /// "Maximum marks".
+  private static Optional<Quantity> addend(Grid grid, int row, int column) {
+    return value(grid, row, column)
+        .or(
+            () ->
+                grid.cell(row, column)
+                    .filter(c -> c.words() == 0 && c.quantities().size() == 1)
+                    .map(c -> c.quantities().getFirst())
+                    .filter(q -> !q.isRange() && !q.isDate() && !q.rough()));
   }
 
   /// The one number of a cell.

@@ -18,12 +18,22 @@ final class Discrepancies {
   /// speaks of its own things: "with so few lines, differences between them are mixed up".
   private static final int EARLY = 5;
 
+  private static final WordSet OVERTAKEN = WordLists.words("overtaken-value");
+
+  private static final WordSet CORRECTION = WordLists.words("corrects-a-text");
+
+  /// A sentence that is a correction begins with that.
+  private static final int FIRST = 4;
+
   private Discrepancies() {}
 
   /// The sentence or the next one tells of the discrepancy. Its values still say how many there
   /// are, so that an explanation changes nothing for the others.
   static boolean explain(List<Sentence> sentences, int at) {
     if (sentences.get(at).has(Cue.DISCREPANCY) && !isMoved(sentences.get(at))) {
+      return true;
+    }
+    if (isCorrected(sentences.get(at))) {
       return true;
     }
     int next = at + 1;
@@ -37,6 +47,16 @@ final class Discrepancies {
                         && m.from() - sentences.get(next).from() <= EARLY
                         && !isOfItsOwn(sentences.get(next), m)
                         && !Wording.before(sentences.get(next), m.from()).equals("not"));
+  }
+
+  /// "Documents with the area of 590 m² are superseded", "A correction to the last letter: …".
+  private static boolean isCorrected(Sentence sentence) {
+    return Wording.has(sentence, OVERTAKEN)
+        || Wording.hasWithin(
+            sentence,
+            sentence.from(),
+            Math.min(sentence.to(), sentence.from() + FIRST),
+            CORRECTION);
   }
 
   /// "1,290 had no code and were corrected by hand": a correction of what the sentence counts.

@@ -36,6 +36,13 @@ public final class P5Result implements Detector.OfDocument {
     ChangeTold.in(document).forEach(wrong -> report(document, wrong, out));
     TermTold.in(document).forEach(wrong -> report(document, wrong, out));
     NumberRanges.in(document).forEach(wrong -> report(document, wrong, out));
+    TrendTold.in(document).forEach(wrong -> report(document, wrong, out));
+    BudgetTold.in(document).forEach(wrong -> report(document, wrong, out));
+    RateTold.in(document).forEach(wrong -> report(document, wrong, out));
+    SavingTold.in(document).forEach(wrong -> report(document, wrong, out));
+    OnePer.in(document).forEach(wrong -> report(document, wrong, out));
+    Occasions.in(document).forEach(wrong -> report(document, wrong, out));
+    Rated.in(document).forEach(wrong -> report(document, wrong, out));
   }
 
   private static void report(DocumentReading document, Misfit wrong, PointSink out) {

@@ -110,12 +110,23 @@ final class PairsByWeight {
               best.merge(w.b().order(), w, PairsByWeight::better);
               if (!new ValuePair(w.a(), w.b()).isExplained()
                   && !Apart.are(w.a(), w.b(), w.sum())
+                  && !tables.areOfOneRow(w.a(), w.b())
+                  && !isOfThings(w.a(), w.b())
+                  && !isOfThings(w.b(), w.a())
                   && !tables.arePartAndWhole(w.a(), w.b())) {
                 large.add(w);
               }
             });
     large.removeIf(w -> best.get(w.a().order()) != w || best.get(w.b().order()) != w);
     return large;
+  }
+
+  /// "Seven findings" and a reading of 7.9: what is counted is whole.
+  private static boolean isOfThings(Stated things, Stated reading) {
+    return things.quantity().isCount()
+        && things.head() != 0
+        && reading.head() == 0
+        && reading.quantity().low() != Math.rint(reading.quantity().low());
   }
 
   private static Weighed better(Weighed one, Weighed other) {

@@ -98,7 +98,7 @@ final class Ranked {
   /// @param near whether both stand under one heading
   Optional<Proof> against(Sentence sentence, Extreme extreme, boolean near) {
     int named = named(sentence, extreme.token());
-    if (named < 0) {
+    if (named < 0 || isOfAnotherThing(sentence, extreme.token())) {
       return Optional.empty();
     }
     List<Integer> meant = columns.stream().filter(c -> isNamed(c, named, sentence)).toList();
@@ -121,6 +121,36 @@ final class Ranked {
     return grid.cell(row, column)
         .filter(cell -> !cell.has(Cue.DISCREPANCY))
         .map(cell -> new Proof(table, cell));
+  }
+
+  /// "The largest single piece" over a table of classes of pieces: no word of the table is that
+  /// which is the largest.
+  private boolean isOfAnotherThing(Sentence sentence, int token) {
+    int noun = -1;
+    for (int i = token + 1; i < sentence.to(); i++) {
+      boolean word = sentence.tokens().is(i, TokenClass.WORD) && !sentence.tokens().isLight(i);
+      if (!word) {
+        break;
+      }
+      noun = i;
+    }
+    if (noun < 0 || sentence.tokens().is(noun, TokenClass.CAP)) {
+      return false;
+    }
+    StemSet known = StemSet.EMPTY;
+    for (int column = 0; column < grid.columns(); column++) {
+      known = known.plus(grid.cell(0, column).map(Sentence::stems).orElse(StemSet.EMPTY));
+    }
+    for (int row : rows) {
+      known = known.plus(grid.cell(row, 0).map(Sentence::stems).orElse(StemSet.EMPTY));
+    }
+    known = known.plus(ReadTable.around(table));
+    for (int i = token + 1; i <= noun; i++) {
+      if (known.map(Synonyms::of).contains(Synonyms.of(sentence.stem(i)))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /// "The best balance", where the table has more columns than one and none of them is of that.

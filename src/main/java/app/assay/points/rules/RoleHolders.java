@@ -148,7 +148,7 @@ final class RoleHolders {
     Tokens tokens = sentence.tokens();
     int to = role.to();
     boolean opens = role.from() == sentence.from() || RoleName.isBreak(tokens, role.from() - 1);
-    if (RoleName.isBreak(tokens, to - 1)) {
+    if (RoleName.isBreak(tokens, to - 1) || isBehindName(sentence, role)) {
       before(block, sentence, role);
     } else if (tokens.is(to, TokenClass.COLON)) {
       if (opens) {
@@ -161,6 +161,15 @@ final class RoleHolders {
     } else if (!after(block, sentence, role)) {
       before(block, sentence, role);
     }
+  }
+
+  /// "Ada Holm, chair · Bo Berg, treasurer": the role is that of the name before it.
+  private static boolean isBehindName(Sentence sentence, RoleName role) {
+    int comma = role.from() - 1;
+    return !role.determined()
+        && comma > sentence.from()
+        && sentence.tokens().is(comma, TokenClass.COMMA)
+        && PersonName.before(sentence, comma).isPresent();
   }
 
   /// "The course leader, Ada Holm, …", "the course leader is Ada Holm", "secretary Ada Holm".

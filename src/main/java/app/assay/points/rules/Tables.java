@@ -72,6 +72,27 @@ final class Tables {
         && Math.abs(sum - whole.low()) <= ABOUT * whole.low();
   }
 
+  /// True where one of two values is a cell, and another cell of its row gives the other value:
+  /// "cash is $2.07M" by "Cash | $2.51M | $2.07M".
+  boolean areOfOneRow(Stated a, Stated b) {
+    return (a.isInTable() && !b.isInTable() && isBeside(a, b.quantity()))
+        || (b.isInTable() && !a.isInTable() && isBeside(b, a.quantity()));
+  }
+
+  private boolean isBeside(Stated cell, Quantity value) {
+    if (!cell.quantity().isInCell()) {
+      return false;
+    }
+    int row = row(cell.quantity());
+    return of(cell.block()).stream()
+        .anyMatch(
+            q ->
+                q != cell.quantity()
+                    && row(q) == row
+                    && q.base().equals(value.base())
+                    && isSame(q.low(), value.low()));
+  }
+
   /// How many columns of a row hold values of one dimension.
   int likeColumns(PlacedBlock table, Quantity value) {
     return (int)

@@ -28,6 +28,8 @@ final class Term {
   /// "Ten days before", "two weeks earlier": counted from another day.
   private static final WordSet APART = WordLists.words("term-apart");
 
+  private static final WordSet SOME_DAYS = WordLists.words("before-some-days");
+
   private static final WordSet ENDS = WordLists.words("term-ends");
 
   private Term() {}
@@ -56,7 +58,7 @@ final class Term {
     Quantity length = lengths.getFirst();
     boolean stands =
         isBeside(sentence, length, one, other) || isWithin(sentence, length, one, other);
-    return stands && !Days.fits(length, Days.length(length), apart)
+    return stands && !isOfSome(sentence, length) && !Days.fits(length, Days.length(length), apart)
         ? Optional.of(
             new Change(
                 Math.min(length.from(), one.from()),
@@ -119,7 +121,11 @@ final class Term {
           length.from() < dates.get(0).from()
               ? dates.get(0).from() - length.to()
               : length.from() - dates.get(1).to();
-      if (length.base().equals("month") && !length.isRange() && gap >= 0 && gap <= REACH) {
+      if (!isOfSome(sentence, length)
+          && length.base().equals("month")
+          && !length.isRange()
+          && gap >= 0
+          && gap <= REACH) {
         long months = ChronoUnit.MONTHS.between(start.get(), end.get().plusDays(1));
         double slack = length.low() % YEAR == 0 && length.low() > YEAR ? YEAR / 4.0 : 1;
         if (Math.abs(months - length.low()) > slack) {
@@ -128,6 +134,11 @@ final class Term {
       }
     }
     return Optional.empty();
+  }
+
+  /// "All but nine days from …", "on nine days between …".
+  private static boolean isOfSome(Sentence sentence, Quantity length) {
+    return sentence.tokens().isOneOf(length.from() - 1, SOME_DAYS);
   }
 
   /// "1 June and 31 May": two days, and no time between them.

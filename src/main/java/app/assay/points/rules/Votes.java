@@ -23,6 +23,9 @@ final class Votes {
   /// Others vote than those who are in the room.
   private static final WordSet PROXIES = WordLists.words("votes-elsewhere");
 
+  /// More are there when those have come.
+  private static final WordSet LATE = WordLists.words("comes-late");
+
   private static final WordSet FOR = WordLists.words("votes-for");
 
   private static final WordSet AGAINST = WordLists.words("votes-against");
@@ -32,6 +35,12 @@ final class Votes {
   private static final WordSet VOTING = WordLists.words("voting");
 
   private static final WordSet VOTERS = WordLists.words("voters");
+
+  private static final WordSet TITLE = WordLists.words("attendance-title");
+
+  private static final WordSet ATTENDED = WordLists.words("attended");
+
+  private static final WordSet MEETING = WordLists.words("those-who-meet");
 
   private record Vote(Span place, long votes) {}
 
@@ -47,7 +56,7 @@ final class Votes {
         continue;
       }
       for (Sentence sentence : block.reading().sentences()) {
-        if (Wording.has(sentence, PROXIES)) {
+        if (Wording.has(sentence, PROXIES) || isOfLate(sentence)) {
           return List.of();
         }
         if (Amounts.isTelling(sentence)) {
@@ -90,7 +99,7 @@ final class Votes {
               && (tokens.isWord(next + 2, "vote")
                   || tokens.isWord(next + 2, "votes")
                   || Wording.hasWithin(sentence, next + 1, next + 3, VOTING));
-      if (voting || deciders || entitled || right) {
+      if (voting || deciders || entitled || right || isPresent(sentence, value)) {
         boolean some =
             i > 0
                 && values.get(i - 1).isCount()
@@ -102,6 +111,28 @@ final class Votes {
         voters.add(new Voters(place, number));
       }
     }
+  }
+
+  /// "Cllr Orr joined the meeting at 7.20 pm".
+  private static boolean isOfLate(Sentence sentence) {
+    for (int i = sentence.from() + 1; sentence.mayHold(LATE) && i < sentence.to(); i++) {
+      if (sentence.tokens().isOneOf(i, LATE) && sentence.tokens().is(i - 1, TokenClass.CAP)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// "8 councillors present", "Present (8 councillors)", "present: eight councillors".
+  private static boolean isPresent(Sentence sentence, Quantity value) {
+    Tokens tokens = sentence.tokens();
+    int mark = value.from() - 1;
+    boolean titled =
+        mark - 1 == sentence.from()
+            && tokens.isOneOf(mark - 1, TITLE)
+            && (tokens.is(mark, TokenClass.OPEN) || tokens.is(mark, TokenClass.COLON));
+    boolean said = value.to() < sentence.to() && tokens.isOneOf(value.to(), ATTENDED);
+    return (titled || said) && tokens.isOneOf(value.to() - 1, MEETING);
   }
 
   /// The votes for, against and withheld, of which two at least are told.
