@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
@@ -49,14 +50,18 @@ final class Discrepancies {
                         && !Wording.before(sentences.get(next), m.from()).equals("not"));
   }
 
-  /// "Documents with the area of 590 m² are superseded", "A correction to the last letter: …".
+  /// "Documents with the area of 590 m² are superseded", "A correction to the last letter: …"; a
+  /// "correction log" is but a title.
   private static boolean isCorrected(Sentence sentence) {
-    return Wording.has(sentence, OVERTAKEN)
-        || Wording.hasWithin(
-            sentence,
-            sentence.from(),
-            Math.min(sentence.to(), sentence.from() + FIRST),
-            CORRECTION);
+    int to = Math.min(sentence.to() - 1, sentence.from() + FIRST);
+    for (int i = sentence.from(); i < to; i++) {
+      if (sentence.tokens().isOneOf(i, CORRECTION)
+          && (sentence.tokens().isWord(i + 1, "to")
+              || sentence.tokens().is(i + 1, TokenClass.COLON))) {
+        return true;
+      }
+    }
+    return Wording.has(sentence, OVERTAKEN);
   }
 
   /// "1,290 had no code and were corrected by hand": a correction of what the sentence counts.
