@@ -12,8 +12,13 @@ import app.assay.points.reading.Sentence;
 import app.assay.text.Span;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +40,9 @@ final class DocumentDates {
   private final List<Dated> begun = new ArrayList<>();
   private final List<Dated> heads = new ArrayList<>();
   private final List<FrontDates> front;
+  private final Set<DateMention> mentions = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Optional<CalendarDate> own;
+  private final Map<LocalDate, Optional<CalendarDate>> ownBy = new HashMap<>();
   private Optional<CalendarDate> period = Optional.empty();
   private boolean doubted;
 
@@ -66,6 +74,10 @@ final class DocumentDates {
     if (!isDated()) {
       signature(document);
     }
+    for (List<Dated> of : List.of(updates, meetings, issues, begun, next)) {
+      of.forEach(dated -> mentions.add(dated.mention()));
+    }
+    own = own(date -> true);
   }
 
   /// "Harrowmere, 10 February 2026" under a letter whose head has no date.
@@ -184,25 +196,25 @@ final class DocumentDates {
   /// The latest date that it gives itself; of a text about a quarter that gives none the quarter,
   /// and the next one, in which it may have been written.
   Optional<CalendarDate> own() {
-    return own(date -> true);
+    return own;
   }
 
   /// The same of those that do not lie after a day; where all do, the latest.
   Optional<CalendarDate> ownBy(LocalDate day) {
-    return own(date -> !date.isAfter(day)).or(this::own);
+    return ownBy.computeIfAbsent(day, d -> own(date -> !date.isAfter(d)).or(() -> own));
   }
 
   private Optional<CalendarDate> own(Predicate<CalendarDate> counts) {
     CalendarDate own = null;
     for (Dated dated : updates) {
-      own = counts.test(dated.date()) ? later(own, dated.date()) : own;
+      own = counts.test(dated.date()) ? LaterDate.of(own, dated.date()) : own;
     }
     for (Dated dated : issues) {
-      own = counts.test(dated.date()) ? later(own, dated.date()) : own;
+      own = counts.test(dated.date()) ? LaterDate.of(own, dated.date()) : own;
     }
     for (FrontDates date : front) {
       if (date.isWritten() && date.date().sound().filter(counts).isPresent()) {
-        own = later(own, date.date().sound().get());
+        own = LaterDate.of(own, date.date().sound().get());
       }
     }
     own = withBegun(own);
@@ -218,11 +230,11 @@ final class DocumentDates {
     CalendarDate own = written;
     if (own != null) {
       for (Dated dated : begun) {
-        own = later(own, dated.date());
+        own = LaterDate.of(own, dated.date());
       }
       for (FrontDates date : front) {
         if (date.isBegun() && date.date().sound().isPresent()) {
-          own = later(own, date.date().sound().get());
+          own = LaterDate.of(own, date.date().sound().get());
         }
       }
     }
@@ -235,7 +247,7 @@ final class DocumentDates {
     CalendarDate own = null;
     for (FrontDates date : front) {
       if (date.kind() == kind && date.date().sound().isPresent()) {
-        own = later(own, date.date().sound().get());
+        own = LaterDate.of(own, date.date().sound().get());
       }
     }
     return Optional.ofNullable(own);
@@ -258,26 +270,7 @@ final class DocumentDates {
 
   /// True where the date is one that the document gives itself.
   boolean isOwn(DateMention mention) {
-    return updates.stream().anyMatch(d -> d.mention() == mention)
-        || meetings.stream().anyMatch(d -> d.mention() == mention)
-        || issues.stream().anyMatch(d -> d.mention() == mention)
-        || begun.stream().anyMatch(d -> d.mention() == mention)
-        || next.stream().anyMatch(d -> d.mention() == mention);
-  }
-
-  private static CalendarDate later(@Nullable CalendarDate a, CalendarDate b) {
-    if (a == null || isWithin(b, a)) {
-      return b;
-    }
-    return b.latest().isAfter(a.latest()) && !isWithin(a, b) ? b : a;
-  }
-
-  /// A day in the month, season or quarter that the title names.
-  private static boolean isWithin(CalendarDate day, CalendarDate months) {
-    return day.precision() == CalendarDate.Precision.DAY
-        && months.precision() != CalendarDate.Precision.DAY
-        && !day.earliest().isBefore(months.earliest())
-        && !day.latest().isAfter(months.latest());
+    return mentions.contains(mention);
   }
 
   private static CalendarDate later(CalendarDate quarter) {

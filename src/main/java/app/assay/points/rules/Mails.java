@@ -11,8 +11,11 @@ import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import app.assay.text.Span;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /// The mails of a thread that is kept as one text: each has a head of its own, "From: … Sent: 2
 /// February 2026, 18:12", and its words are measured by its own day.
@@ -27,6 +30,7 @@ final class Mails {
   private static final int FEWEST = 2;
 
   private final List<Mail> mails = new ArrayList<>();
+  private final Set<DateMention> mentions = Collections.newSetFromMap(new IdentityHashMap<>());
 
   private Mails(DocumentReading document) {
     for (PlacedBlock block : document.blocks()) {
@@ -39,6 +43,7 @@ final class Mails {
     if (mails.size() < FEWEST) {
       mails.clear();
     }
+    mails.forEach(mail -> mentions.add(mail.mention()));
   }
 
   static Mails of(DocumentReading document) {
@@ -55,31 +60,44 @@ final class Mails {
 
   /// The day on which the mail was sent in which a block stands.
   Optional<CalendarDate> sent(PlacedBlock block) {
-    Optional<CalendarDate> sent = Optional.empty();
-    for (Mail mail : mails) {
-      if (mail.block().start() > block.start()) {
-        break;
+    int last = lastBy(block.start());
+    return last < 0 ? Optional.empty() : mails.get(last).mention().sound();
+  }
+
+  /// The number of the last mail that begins at or before an offset, or -1.
+  private int lastBy(int offset) {
+    int low = -1;
+    int high = mails.size() - 1;
+    while (low < high) {
+      int middle = (low + high + 1) >> 1;
+      if (mails.get(middle).block().start() <= offset) {
+        low = middle;
+      } else {
+        high = middle - 1;
       }
-      sent = mail.mention().sound();
     }
-    return sent;
+    return low;
   }
 
   /// True where the date is that of a mail.
   boolean isOwn(DateMention mention) {
-    return mails.stream().anyMatch(m -> m.mention() == mention);
+    return mentions.contains(mention);
   }
 
   /// True where a place of the text holds the date of a mail, or a part of it.
   boolean isOwn(Span span) {
-    return mails.stream()
-        .anyMatch(
-            m -> {
-              Sentence sentence = m.sentence();
-              DateMention date = m.mention();
-              Span words = sentence.tokens().span(date.from(), date.to());
-              return m.block().place(words).overlaps(span);
-            });
+    for (int i = lastBy(span.end()); i >= 0; i--) {
+      Mail mail = mails.get(i);
+      if (mail.block().span().end() <= span.start()) {
+        return false;
+      }
+      DateMention date = mail.mention();
+      Span words = mail.sentence().tokens().span(date.from(), date.to());
+      if (mail.block().place(words).overlaps(span)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// "2 · Lena Sorg to Matthis Egger · Wednesday 21 January 2026" over a mail.

@@ -32,7 +32,12 @@ final class NumberRanges {
 
   private record Range(long first, long last, Span place) {}
 
+  private record Count(PlacedBlock block, Quantity number) {}
+
+  /// By the stem of what is numbered.
   private final Map<Integer, List<Range>> ranges = new HashMap<>();
+
+  private final Map<Integer, List<Count>> counts = new HashMap<>();
 
   private NumberRanges() {}
 
@@ -43,8 +48,12 @@ final class NumberRanges {
         block.reading().sentences().forEach(s -> all.read(block, s));
       }
     }
+    all.ranges.values().removeIf(list -> !isChain(list));
+    if (!all.ranges.isEmpty()) {
+      all.counts(document);
+    }
     List<Misfit> wrong = new ArrayList<>();
-    all.ranges.forEach((noun, list) -> compare(document, noun, list, wrong));
+    all.ranges.forEach((noun, list) -> all.compare(noun, list, wrong));
     return wrong;
   }
 
@@ -81,47 +90,56 @@ final class NumberRanges {
         || tokens.is(token, TokenClass.DASH);
   }
 
-  private static void compare(
-      DocumentReading document, int noun, List<Range> list, List<Misfit> wrong) {
-    List<Range> chain =
-        list.stream().sorted(Comparator.comparingLong(Range::first)).distinct().toList();
+  /// At least two ranges, each of which goes on where another ends.
+  private static boolean isChain(List<Range> ranges) {
+    ranges.sort(Comparator.comparingLong(Range::first));
     long last = 0;
-    for (Range range : chain) {
+    for (Range range : ranges) {
       if (range.first() != last + 1) {
-        return;
+        return false;
       }
       last = range.last();
     }
-    if (chain.size() < 2) {
-      return;
-    }
-    List<Span> counts = new ArrayList<>();
+    return ranges.size() > 1;
+  }
+
+  /// The numbers of things of which the text numbers ranges.
+  private void counts(DocumentReading document) {
     for (PlacedBlock block : document.blocks()) {
-      if (!block.reading().kind().speaks() || !block.reading().holdsValue()) {
-        continue;
-      }
-      for (Sentence sentence : block.reading().sentences()) {
-        for (Quantity count : sentence.quantities()) {
-          boolean like =
-              count.isCount()
-                  && count.to() - 1 > count.from()
-                  && count.noun().contains(noun)
-                  && sentence.stem(count.to() - 1) == noun;
-          if (like && count.low() == last) {
-            return;
-          }
-          if (like && isAll(count) && Amounts.isTelling(sentence)) {
-            if (Math.abs(count.low() - last) <= FARTHEST) {
-              counts.add(Amounts.place(block, count));
-            }
-          }
+      if (block.reading().kind().speaks() && block.reading().holdsValue()) {
+        for (Sentence sentence : block.reading().sentences()) {
+          sentence.quantities().forEach(count -> count(block, count));
         }
       }
     }
-    if (!counts.isEmpty()) {
-      List<Span> places = new ArrayList<>(counts);
-      places.add(chain.getLast().place());
-      wrong.add(new Misfit(places, Long.toString(last)));
+  }
+
+  private void count(PlacedBlock block, Quantity count) {
+    if (count.isCount() && count.to() - 1 > count.from()) {
+      int noun = count.sentence().stem(count.to() - 1);
+      if (ranges.containsKey(noun) && count.noun().contains(noun)) {
+        counts.computeIfAbsent(noun, n -> new ArrayList<>()).add(new Count(block, count));
+      }
+    }
+  }
+
+  private void compare(int noun, List<Range> chain, List<Misfit> wrong) {
+    Range end = chain.getLast();
+    List<Count> like = counts.getOrDefault(noun, List.of());
+    if (like.stream().anyMatch(c -> c.number().low() == end.last())) {
+      return;
+    }
+    List<Span> places = new ArrayList<>();
+    for (Count count : like) {
+      if (Math.abs(count.number().low() - end.last()) <= FARTHEST
+          && isAll(count.number())
+          && Amounts.isTelling(count.number().sentence())) {
+        places.add(Amounts.place(count.block(), count.number()));
+      }
+    }
+    if (!places.isEmpty()) {
+      places.add(end.place());
+      wrong.add(new Misfit(places, Long.toString(end.last())));
     }
   }
 

@@ -8,7 +8,7 @@ import app.assay.text.Span;
 import app.assay.text.TextEdit;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
+import java.util.function.BooleanSupplier;
 
 /// The edits that put two dates of a listing in order.
 final class OrderFixes {
@@ -24,29 +24,27 @@ final class OrderFixes {
   ///
   /// @param entries the listing
   /// @param culprit the entry at fault and the one that it contradicts
-  /// @param isInOrder tells whether entries are in order
+  /// @param mends tells whether the swap leaves nothing out of order; asked where nothing else
+  ///   speaks against it
   /// @param context the day on which it is asked: a day that is still to come is wrong wherever it
   ///   stands
   static List<Fix> of(
       DocumentReading document,
       List<Entry> entries,
       OutOfOrder.Culprit culprit,
-      Predicate<List<Entry>> isInOrder,
+      BooleanSupplier mends,
       PointsContext context) {
     Entry wrong = entries.get(culprit.entry());
     Entry other = entries.get(culprit.other());
     List<Fix> fixes = new ArrayList<>();
-    List<Entry> swapped = new ArrayList<>(entries);
-    swapped.set(culprit.entry(), with(wrong, other));
-    swapped.set(culprit.other(), with(other, wrong));
     String first = wrong.place().in(document.text());
     String second = other.place().in(document.text());
     if (!first.equals(second)
-        && isInOrder.test(swapped)
         && !isLate(document, wrong, context)
         && !isLate(document, other, context)
         && !isNamedDay(document, wrong)
-        && !isNamedDay(document, other)) {
+        && !isNamedDay(document, other)
+        && mends.getAsBoolean()) {
       fixes.add(
           new Fix(
               "Swap “%s” and “%s”".formatted(second, first),
@@ -54,6 +52,16 @@ final class OrderFixes {
     }
     fixes.add(doubt(wrong.place(), wrong.date().isPresent() ? "date" : "time"));
     return fixes;
+  }
+
+  /// The listing with the dates of the two in each other's place.
+  static List<Entry> swapped(List<Entry> entries, OutOfOrder.Culprit culprit) {
+    Entry wrong = entries.get(culprit.entry());
+    Entry other = entries.get(culprit.other());
+    List<Entry> swapped = new ArrayList<>(entries);
+    swapped.set(culprit.entry(), with(wrong, other));
+    swapped.set(culprit.other(), with(other, wrong));
+    return swapped;
   }
 
   /// Marks a date that somebody has to look up.

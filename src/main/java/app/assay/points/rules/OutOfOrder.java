@@ -2,7 +2,9 @@ package app.assay.points.rules;
 
 import app.assay.text.Span;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.PriorityQueue;
 
 /// Finds the entries of a listing that stand against the others: as few as possible, and of two
 /// that stand only against each other the later listed.
@@ -10,6 +12,10 @@ final class OutOfOrder {
 
   /// An entry is compared with so many after it, so that long listings stay cheap.
   private static final int REACH = 60;
+
+  /// Where two entries need only change places, so many are at fault at the most: whatever
+  /// contradicts another contradicts one of the two.
+  private static final int MOST_OF_A_SWAP = 3;
 
   private OutOfOrder() {}
 
@@ -25,9 +31,62 @@ final class OutOfOrder {
 
   /// The numbers of the entries at fault, each with the entry that it contradicts.
   static List<Culprit> of(int entries, Conflict conflict) {
+    List<List<Integer>> against = against(entries, conflict);
+    PriorityQueue<Standing> queue = new PriorityQueue<>(WORST_FIRST);
+    for (int i = 0; i < entries; i++) {
+      queue(i, against, queue);
+    }
+    List<Culprit> culprits = new ArrayList<>();
+    for (Standing worst = queue.poll(); worst != null; worst = queue.poll()) {
+      int number = worst.entry();
+      List<Integer> others = against.get(number);
+      if (others.size() < worst.conflicts()) {
+        queue(number, against, queue);
+        continue;
+      }
+      int other = nearest(number, others);
+      boolean even = others.size() == 1 && against.get(other).size() == 1;
+      culprits.add(new Culprit(number, other, even));
+      others.forEach(o -> against.get(o).remove(Integer.valueOf(number)));
+      others.clear();
+    }
+    return culprits;
+  }
+
+  /// No two entries contradict each other.
+  static boolean isInOrder(int entries, Conflict conflict) {
+    for (int i = 0; i < entries; i++) {
+      for (int j = i + 1; j < Math.min(entries, i + REACH); j++) {
+        if (conflict.between(i, j)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /// Whether two entries may put all in order by changing places.
+  static boolean mayBeSwapped(List<Culprit> culprits) {
+    return culprits.size() <= MOST_OF_A_SWAP;
+  }
+
+  /// So many others contradicted an entry when it was looked at last; some may be at fault since.
+  private record Standing(int entry, int conflicts) {}
+
+  private static final Comparator<Standing> WORST_FIRST =
+      Comparator.comparingInt(Standing::conflicts).thenComparingInt(Standing::entry).reversed();
+
+  private static void queue(int entry, List<List<Integer>> against, PriorityQueue<Standing> queue) {
+    if (!against.get(entry).isEmpty()) {
+      queue.add(new Standing(entry, against.get(entry).size()));
+    }
+  }
+
+  /// The numbers of those that each entry contradicts.
+  private static List<List<Integer>> against(int entries, Conflict conflict) {
     List<List<Integer>> against = new ArrayList<>();
     for (int i = 0; i < entries; i++) {
-      against.add(new ArrayList<>());
+      against.add(new ArrayList<>(0));
     }
     for (int i = 0; i < entries; i++) {
       for (int j = i + 1; j < Math.min(entries, i + REACH); j++) {
@@ -37,16 +96,7 @@ final class OutOfOrder {
         }
       }
     }
-    List<Culprit> culprits = new ArrayList<>();
-    for (int worst = worst(against); worst >= 0; worst = worst(against)) {
-      int number = worst;
-      int other = nearest(number, against.get(number));
-      boolean even = against.get(number).size() == 1 && against.get(other).size() == 1;
-      culprits.add(new Culprit(number, other, even));
-      against.get(number).forEach(o -> against.get(o).remove(Integer.valueOf(number)));
-      against.get(number).clear();
-    }
-    return culprits;
+    return against;
   }
 
   /// @param entry the one at fault
@@ -84,19 +134,6 @@ final class OutOfOrder {
       Span right = entries.get(other).place();
       return new Span(Math.min(wrong.start(), right.start()), Math.max(wrong.end(), right.end()));
     }
-  }
-
-  private static int worst(List<List<Integer>> against) {
-    int worst = -1;
-    int most = 0;
-    for (int i = 0; i < against.size(); i++) {
-      int size = against.get(i).size();
-      if (size > 0 && size >= most) {
-        worst = i;
-        most = size;
-      }
-    }
-    return worst;
   }
 
   private static int nearest(int entry, List<Integer> others) {

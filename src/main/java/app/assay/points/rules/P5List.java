@@ -7,7 +7,6 @@ import app.assay.points.check.Detector;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.reading.DocumentReading;
-import app.assay.points.reading.Quantity;
 import app.assay.text.Span;
 import app.assay.text.TextEdit;
 import app.assay.text.WhiteSpace;
@@ -79,14 +78,7 @@ public final class P5List implements Detector.OfDocument {
   /// Another place counts the same things and does not arrive at what is listed: written here
   /// alone, that number would contradict it.
   private static boolean isToldElsewhere(DocumentReading document, Announced announced) {
-    Quantity whole = announced.whole();
-    return ValuesByNoun.of(document)
-        .any(
-            whole,
-            other ->
-                other != whole
-                    && other.low() != announced.listed()
-                    && other.dimension().equals(whole.dimension()));
+    return ValuesByNoun.of(document).tellOther(announced.whole(), announced.listed());
   }
 
   /// Before the mark that ends it.

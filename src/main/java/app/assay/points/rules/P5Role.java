@@ -9,16 +9,18 @@ import app.assay.points.check.PointsContext;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.DocumentReading;
-import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import app.assay.text.Span;
 import app.assay.text.TextEdit;
 import app.assay.text.WhiteSpace;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /// A text names two people for one role of which it has one, or two offices of a board for one
 /// person.
@@ -72,18 +74,24 @@ public final class P5Role implements Detector.OfDocument {
       DocumentReading document, String role, List<RoleHolder> holders, PointSink out) {
     List<RoleHolder> first = new ArrayList<>();
     List<RoleHolder> second = new ArrayList<>();
+    Set<String> firstNames = new HashSet<>();
+    Set<String> secondNames = new HashSet<>();
     for (RoleHolder holder : holders) {
-      if (first.isEmpty() || first.stream().anyMatch(h -> !h.name().isOther(holder.name()))) {
+      Set<String> words = holder.name().words();
+      if (first.isEmpty() || !Collections.disjoint(firstNames, words)) {
         first.add(holder);
-      } else if (second.isEmpty()
-          || second.stream().anyMatch(h -> !h.name().isOther(holder.name()))) {
+        firstNames.addAll(words);
+      } else if (second.isEmpty() || !Collections.disjoint(secondNames, words)) {
         second.add(holder);
+        secondNames.addAll(words);
       } else {
         return false;
       }
     }
     boolean differ =
-        !second.isEmpty() && areOfOne(first, second) && !changes(document, role, holders);
+        !second.isEmpty()
+            && areOfOne(first, second)
+            && !RoleChanges.of(document).tell(role, holders);
     if (differ) {
       report(document, first, second, out);
       report(document, second, first, out);
@@ -102,8 +110,14 @@ public final class P5Role implements Detector.OfDocument {
         first.stream().anyMatch(RoleHolder::isOfOne)
             || second.stream().anyMatch(RoleHolder::isOfOne);
     boolean head = listed || second.stream().anyMatch(P5Role::isListed) || isFront(first);
-    boolean together = first.stream().anyMatch(a -> second.stream().anyMatch(a::isBeside));
-    return !both && !together && (only || (one && head));
+    return !both && (only || (one && head)) && !areTogether(first, second);
+  }
+
+  /// One sentence tells of one of the first and one of the second.
+  private static boolean areTogether(List<RoleHolder> first, List<RoleHolder> second) {
+    Set<Sentence> told =
+        first.stream().flatMap(h -> h.sentence().stream()).collect(Collectors.toSet());
+    return second.stream().flatMap(h -> h.sentence().stream()).anyMatch(told::contains);
   }
 
   private static boolean isFront(List<RoleHolder> holders) {
@@ -114,32 +128,6 @@ public final class P5Role implements Detector.OfDocument {
     return holder.kind() == RoleHolder.Kind.LISTED;
   }
 
-  /// A sentence of the role or its holders tells that somebody else takes it over.
-  private static boolean changes(DocumentReading document, String role, List<RoleHolder> holders) {
-    String head = role.substring(role.lastIndexOf(' ') + 1);
-    for (PlacedBlock block : document.blocks()) {
-      if (block.reading().kind().speaks()) {
-        for (Sentence sentence : block.reading().sentences()) {
-          if (RoleHolders.isOfChange(sentence) && names(sentence, head, holders)) {
-            return true;
-          }
-        }
-      }
-    }
-    return false;
-  }
-
-  private static boolean names(Sentence sentence, String head, List<RoleHolder> holders) {
-    for (int i = sentence.from(); i < sentence.to(); i++) {
-      String word = sentence.tokens().lower(i);
-      if (word.startsWith(head)
-          || holders.stream().anyMatch(h -> h.name().words().contains(word))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /// "Ada Holm (treasurer)" and "Secretary Ada Holm", each said once or more.
   private static void ofName(DocumentReading document, List<RoleHolder> holders, PointSink out) {
     String role = holders.getFirst().key();
@@ -148,11 +136,10 @@ public final class P5Role implements Detector.OfDocument {
     boolean one =
         second.stream().map(RoleHolder::key).distinct().count() == 1
             && isHead(second.getFirst().key()) == isHead(role);
-    boolean together = first.stream().anyMatch(a -> second.stream().anyMatch(a::isBeside));
     if (one
-        && !together
-        && !changes(document, role, List.of())
-        && !changes(document, second.getFirst().key(), List.of())) {
+        && !areTogether(first, second)
+        && !RoleChanges.of(document).tell(role, List.of())
+        && !RoleChanges.of(document).tell(second.getFirst().key(), List.of())) {
       roles(document, first, second.getFirst(), out);
       roles(document, second, first.getFirst(), out);
     }

@@ -20,7 +20,11 @@ import app.assay.text.Span;
 import app.assay.text.TextEdit;
 import app.assay.text.WhiteSpace;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /// A block of settings gives one value and the text another. The code is only read.
 public final class P5Setting implements Detector.OfDocument {
@@ -41,6 +45,15 @@ public final class P5Setting implements Detector.OfDocument {
 
   private static final double EXACT = 1e-6;
 
+  /// So many settings are looked for in what is said.
+  private static final int MOST_SETTINGS = 400;
+
+  /// A setting of more words is named by none.
+  private static final int MOST_WORDS = 32;
+
+  /// So many settings may contradict one place.
+  private static final int MOST_TOLD = 8;
+
   @Override
   public Rule rule() {
     return RULE;
@@ -48,6 +61,31 @@ public final class P5Setting implements Detector.OfDocument {
 
   @Override
   public void inspect(DocumentReading document, PointsContext context, PointSink out) {
+    List<CodeSettings.Setting> settings = settings(document);
+    if (settings.isEmpty()) {
+      return;
+    }
+    Map<String, List<Said>> said = said(document);
+    Map<Said, Integer> told = new HashMap<>();
+    for (CodeSettings.Setting setting : settings) {
+      List<Word> words = words(setting.words());
+      List<Word> own = words(setting.own());
+      List<Said> of =
+          said.getOrDefault(setting.unit().dimension(), List.of()).stream()
+              .filter(s -> isOf(s, words, own))
+              .toList();
+      boolean agrees = of.stream().anyMatch(s -> isSame(s.quantity(), setting));
+      boolean one = of.stream().allMatch(s -> s.quantity().low() == of.getFirst().quantity().low());
+      if (!agrees && one) {
+        of.stream()
+            .filter(s -> told.merge(s, 1, Integer::sum) <= MOST_TOLD)
+            .forEach(s -> report(document, setting, s, out));
+      }
+    }
+  }
+
+  /// Those of the code, each of which has one value.
+  private static List<CodeSettings.Setting> settings(DocumentReading document) {
     List<CodeSettings.Setting> all = new ArrayList<>();
     PlacedBlock before = null;
     for (PlacedBlock block : document.blocks()) {
@@ -56,14 +94,17 @@ public final class P5Setting implements Detector.OfDocument {
       }
       before = block;
     }
+    Map<String, Set<Double>> values = new HashMap<>();
     for (CodeSettings.Setting setting : all) {
-      boolean one =
-          all.stream()
-              .allMatch(s -> !s.key().equals(setting.key()) || s.value() == setting.value());
-      if (one) {
-        inspect(document, setting, out);
-      }
+      values.computeIfAbsent(setting.key(), k -> new HashSet<>()).add(setting.value());
     }
+    return all.stream()
+        .filter(
+            s ->
+                values.getOrDefault(s.key(), Set.of()).size() == 1
+                    && s.words().size() <= MOST_WORDS)
+        .limit(MOST_SETTINGS)
+        .toList();
   }
 
   private static boolean isExample(PlacedBlock block) {
@@ -71,48 +112,52 @@ public final class P5Setting implements Detector.OfDocument {
     return !sentences.isEmpty() && holds(sentences.getLast(), EXAMPLE);
   }
 
-  private record Value(PlacedBlock block, Quantity quantity, int shared) {}
+  /// A value that is the only one of its measure in its sentence.
+  private record Said(PlacedBlock block, Quantity quantity, boolean kept, boolean told) {}
 
-  private static void inspect(
-      DocumentReading document, CodeSettings.Setting setting, PointSink out) {
-    List<Value> values = new ArrayList<>();
+  /// What sentences say, by what is measured.
+  private static Map<String, List<Said>> said(DocumentReading document) {
+    Map<String, List<Said>> said = new HashMap<>();
     for (PlacedBlock block : document.blocks()) {
       BlockKind kind = block.reading().kind();
       if ((kind == BlockKind.PARAGRAPH || kind == BlockKind.LIST_ITEM)
           && block.reading().holdsValue()) {
         for (Sentence sentence : block.reading().sentences()) {
-          values(block, sentence, setting, values);
+          said(block, sentence, said);
         }
       }
     }
-    boolean agrees = values.stream().anyMatch(v -> isSame(v.quantity(), setting));
-    boolean one = values.stream().map(v -> v.quantity().low()).distinct().count() == 1;
-    if (!agrees && one) {
-      values.forEach(v -> report(document, setting, v, out));
+    return said;
+  }
+
+  private static void said(PlacedBlock block, Sentence sentence, Map<String, List<Said>> out) {
+    if (sentence.isQuestion()
+        || sentence.hasAny(Cue.DISCREPANCY, Cue.PLAN, Cue.WILL, Cue.NORMATIVE)) {
+      return;
+    }
+    Map<String, Integer> alike = new HashMap<>();
+    sentence.quantities().forEach(q -> alike.merge(q.dimension(), 1, Integer::sum));
+    for (Quantity quantity : sentence.quantities()) {
+      boolean plain =
+          !quantity.isRange() && !quantity.rough() && quantity.bound() == Quantity.Bound.NONE;
+      if (plain && alike.getOrDefault(quantity.dimension(), 0) == 1) {
+        out.computeIfAbsent(quantity.dimension(), d -> new ArrayList<>())
+            .add(new Said(block, quantity, holds(sentence, KEPT), holds(sentence, TOLD)));
+      }
     }
   }
 
-  private static void values(
-      PlacedBlock block, Sentence sentence, CodeSettings.Setting setting, List<Value> out) {
-    List<Quantity> alike =
-        sentence.quantities().stream()
-            .filter(q -> q.dimension().equals(setting.unit().dimension()))
-            .toList();
-    if (alike.size() != 1 || sentence.isQuestion()) {
-      return;
-    }
-    Quantity quantity = alike.getFirst();
-    boolean plain =
-        !quantity.isRange()
-            && !quantity.rough()
-            && quantity.bound() == Quantity.Bound.NONE
-            && !sentence.hasAny(Cue.DISCREPANCY, Cue.PLAN, Cue.WILL, Cue.NORMATIVE);
-    int shared = plain ? shared(sentence, setting.words()) : 0;
-    boolean told = shared == 1 && holds(sentence, TOLD) && shared(sentence, setting.own()) == 1;
-    boolean all = shared == setting.words().size();
-    if (shared > 1 || told || (shared == 1 && all)) {
-      out.add(new Value(block, quantity, shared));
-    }
+  /// A word of a setting.
+  private record Word(int stem, boolean kept) {}
+
+  private static List<Word> words(List<String> words) {
+    return words.stream().map(w -> new Word(Stems.of(w), KEPT.contains(w))).toList();
+  }
+
+  private static boolean isOf(Said said, List<Word> words, List<Word> own) {
+    int shared = shared(said, words);
+    boolean told = shared == 1 && said.told() && shared(said, own) == 1;
+    return shared > 1 || told || (shared == 1 && words.size() == 1);
   }
 
   private static boolean isSame(Quantity quantity, CodeSettings.Setting setting) {
@@ -120,12 +165,11 @@ public final class P5Setting implements Detector.OfDocument {
   }
 
   /// So many of its words the sentence has.
-  private static int shared(Sentence sentence, List<String> words) {
-    StemSet said = sentence.stems();
+  private static int shared(Said said, List<Word> words) {
+    StemSet stems = said.quantity().sentence().stems();
     int shared = 0;
-    for (String word : words) {
-      boolean kept = KEPT.contains(word) && holds(sentence, KEPT);
-      shared += kept || said.contains(Stems.of(word)) ? 1 : 0;
+    for (Word word : words) {
+      shared += (said.kept() && word.kept()) || stems.contains(word.stem()) ? 1 : 0;
     }
     return shared;
   }
@@ -140,8 +184,8 @@ public final class P5Setting implements Detector.OfDocument {
   }
 
   private static void report(
-      DocumentReading document, CodeSettings.Setting setting, Value value, PointSink out) {
-    Span place = value.block().place(value.quantity().span());
+      DocumentReading document, CodeSettings.Setting setting, Said said, PointSink out) {
+    Span place = said.block().place(said.quantity().span());
     String code = WhiteSpace.collapse(WhiteSpace.strip(setting.place().in(document.text())));
     int line = document.line(setting.place().start());
     out.report(

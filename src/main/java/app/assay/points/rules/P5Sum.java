@@ -17,8 +17,10 @@ import app.assay.text.TextEdit;
 import app.assay.text.WhiteSpace;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /// A total under a column of a table that is not the sum of the rows above it.
 public final class P5Sum implements Detector.OfDocument {
@@ -34,6 +36,9 @@ public final class P5Sum implements Detector.OfDocument {
   /// Smaller sums are found in many a text by chance.
   private static final int FEWEST = 100;
 
+  /// So many wrong totals of the same sum are set beside other places that give it.
+  private static final int MOST_TOTALS = 8;
+
   @Override
   public Rule rule() {
     return RULE;
@@ -42,17 +47,19 @@ public final class P5Sum implements Detector.OfDocument {
   @Override
   public void inspect(DocumentReading document, PointsContext context, PointSink out) {
     List<PlacedBlock> blocks = document.blocks();
+    Map<Double, Integer> totals = new HashMap<>();
     for (int i = 0; i < blocks.size(); i++) {
       PlacedBlock block = blocks.get(i);
       if (block.reading().kind() == BlockKind.TABLE && !isExplained(block)) {
         for (ColumnTotal wrong : ColumnTotal.wrong(block)) {
-          report(document, wrong, out);
+          report(document, wrong, totals, out);
         }
         WholeShares.wrong(block).forEach(wrong -> report(wrong, out));
         if (i + 1 < blocks.size()
             && blocks.get(i + 1).reading().kind() == BlockKind.PARAGRAPH
             && blocks.get(i + 1).reading().holdsValue()) {
-          SumBeside.wrong(block, blocks.get(i + 1)).ifPresent(w -> report(document, w, out));
+          SumBeside.wrong(block, blocks.get(i + 1))
+              .ifPresent(w -> report(document, w, totals, out));
         }
       }
     }
@@ -123,7 +130,8 @@ public final class P5Sum implements Detector.OfDocument {
                         .formatted(sum, said, line)))));
   }
 
-  private static void report(DocumentReading document, ColumnTotal wrong, PointSink out) {
+  private static void report(
+      DocumentReading document, ColumnTotal wrong, Map<Double, Integer> totals, PointSink out) {
     Span place = wrong.table().place(wrong.total().span());
     String said = place.in(document.text());
     String sum = number(wrong.sum());
@@ -135,7 +143,7 @@ public final class P5Sum implements Detector.OfDocument {
                 "State the discrepancy",
                 TextEdit.insert(
                     place.end(), " [differs from the sum of the rows, %s]".formatted(sum)))));
-    if (wrong.sum() >= FEWEST) {
+    if (wrong.sum() >= FEWEST && totals.merge(wrong.sum(), 1, Integer::sum) <= MOST_TOTALS) {
       LargeValues values = document.derive(LargeValues.class, d -> LargeValues.of(d, FEWEST));
       values.of(wrong.sum()).forEach(other -> sameSum(document, other, wrong, said, out));
     }

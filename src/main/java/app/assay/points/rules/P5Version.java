@@ -7,6 +7,7 @@ import app.assay.points.check.Detector;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.reading.CalendarDate;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
@@ -14,10 +15,14 @@ import app.assay.points.reading.Tokens;
 import app.assay.text.Span;
 import app.assay.text.TextEdit;
 import app.assay.text.WhiteSpace;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /// A text gives itself one version and lists a later one, or one version has two dates.
 public final class P5Version implements Detector.OfDocument {
@@ -41,9 +46,10 @@ public final class P5Version implements Detector.OfDocument {
       return;
     }
     List<VersionDates.Told> all = VersionDates.of(document);
+    Map<List<Integer>, List<VersionDates.Told>> firsts = firsts(all);
     Map<Span, VersionDates.Told> other = new LinkedHashMap<>();
     for (VersionDates.Told told : all) {
-      all.stream()
+      firsts.getOrDefault(told.version(), List.of()).stream()
           .filter(t -> t.contradicts(told))
           .findFirst()
           .ifPresent(t -> other.put(told.place(), t));
@@ -58,6 +64,23 @@ public final class P5Version implements Detector.OfDocument {
       said(document, own.get(), out);
     }
   }
+
+  /// Of each version the first place that gives it a day; front matter is one of its own, for it
+  /// does not contradict all that another place does.
+  private static Map<List<Integer>, List<VersionDates.Told>> firsts(List<VersionDates.Told> all) {
+    Map<List<Integer>, List<VersionDates.Told>> firsts = new HashMap<>();
+    Set<Day> seen = new HashSet<>();
+    for (VersionDates.Told told : all) {
+      boolean front = told.kind() == VersionDates.Kind.FRONT;
+      if (told.date().isPresent() && seen.add(new Day(told.version(), told.date().get(), front))) {
+        firsts.computeIfAbsent(told.version(), v -> new ArrayList<>(2)).add(told);
+      }
+    }
+    return firsts;
+  }
+
+  /// A day that a version has in front matter or elsewhere.
+  private record Day(List<Integer> version, CalendarDate date, boolean front) {}
 
   private static void dates(
       DocumentReading document, VersionDates.Told here, VersionDates.Told there, PointSink out) {

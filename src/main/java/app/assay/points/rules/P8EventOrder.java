@@ -34,7 +34,7 @@ public final class P8EventOrder implements Detector.OfDocument {
       if (listing.isOfVersions() || entries.size() < fewest) {
         continue;
       }
-      List<OutOfOrder.Culprit> culprits = culprits(entries);
+      List<OutOfOrder.Culprit> culprits = OutOfOrder.of(entries.size(), conflict(entries));
       if (culprits.size() > Math.max(1, entries.size() / 3)) {
         continue;
       }
@@ -42,7 +42,7 @@ public final class P8EventOrder implements Detector.OfDocument {
         if (culprit.isDoubted(entries)) {
           continue;
         }
-        report(document, entries, culprit, context, out);
+        report(document, entries, culprits, culprit, context, out);
       }
     }
   }
@@ -50,6 +50,7 @@ public final class P8EventOrder implements Detector.OfDocument {
   private static void report(
       DocumentReading document,
       List<Entry> entries,
+      List<OutOfOrder.Culprit> all,
       OutOfOrder.Culprit culprit,
       PointsContext context,
       PointSink out) {
@@ -63,17 +64,22 @@ public final class P8EventOrder implements Detector.OfDocument {
                 wrong.place().in(document.text()),
                 before ? "before" : "after",
                 other.place().in(document.text())),
-        OrderFixes.of(document, entries, culprit, e -> culprits(e).isEmpty(), context));
+        OrderFixes.of(
+            document,
+            entries,
+            culprit,
+            () -> OutOfOrder.mayBeSwapped(all) && isInOrder(OrderFixes.swapped(entries, culprit)),
+            context));
   }
 
-  private static List<OutOfOrder.Culprit> culprits(List<Entry> entries) {
-    boolean falling = isFalling(entries);
-    return OutOfOrder.of(
-        entries.size(),
-        (i, j) ->
-            falling
-                ? entries.get(j).isAfter(entries.get(i))
-                : entries.get(i).isAfter(entries.get(j)));
+  private static boolean isInOrder(List<Entry> entries) {
+    return OutOfOrder.isInOrder(entries.size(), conflict(entries));
+  }
+
+  private static OutOfOrder.Conflict conflict(List<Entry> entries) {
+    return isFalling(entries)
+        ? (i, j) -> entries.get(j).isAfter(entries.get(i))
+        : (i, j) -> entries.get(i).isAfter(entries.get(j));
   }
 
   /// Newest first, by most neighbours.

@@ -33,9 +33,10 @@ public final class P8VersionOrder implements Detector.OfDocument {
       }
       List<Entry> entries =
           listing.entries().stream().filter(e -> e.version().isPresent()).toList();
-      for (OutOfOrder.Culprit culprit : culprits(entries)) {
+      List<OutOfOrder.Culprit> all = OutOfOrder.of(entries.size(), conflict(entries));
+      for (OutOfOrder.Culprit culprit : all) {
         if (!culprit.isDoubted(entries)) {
-          culprit.told(entries).forEach(c -> report(document, entries, c, context, out));
+          culprit.told(entries).forEach(c -> report(document, entries, all, c, context, out));
         }
       }
     }
@@ -44,6 +45,7 @@ public final class P8VersionOrder implements Detector.OfDocument {
   private static void report(
       DocumentReading document,
       List<Entry> entries,
+      List<OutOfOrder.Culprit> all,
       OutOfOrder.Culprit culprit,
       PointsContext context,
       PointSink out) {
@@ -59,13 +61,21 @@ public final class P8VersionOrder implements Detector.OfDocument {
                 newer ? "before the older" : "after the newer",
                 name(other),
                 other.place().in(document.text())),
-        OrderFixes.of(document, entries, culprit, e -> culprits(e).isEmpty(), context));
+        OrderFixes.of(
+            document,
+            entries,
+            culprit,
+            () -> OutOfOrder.mayBeSwapped(all) && isInOrder(OrderFixes.swapped(entries, culprit)),
+            context));
   }
 
-  private static List<OutOfOrder.Culprit> culprits(List<Entry> entries) {
+  private static boolean isInOrder(List<Entry> entries) {
+    return OutOfOrder.isInOrder(entries.size(), conflict(entries));
+  }
+
+  private static OutOfOrder.Conflict conflict(List<Entry> entries) {
     boolean falling = isFalling(entries);
-    return OutOfOrder.of(
-        entries.size(), (i, j) -> contradict(entries.get(i), entries.get(j), falling));
+    return (i, j) -> contradict(entries.get(i), entries.get(j), falling);
   }
 
   /// The newest version stands first.
@@ -87,7 +97,7 @@ public final class P8VersionOrder implements Detector.OfDocument {
     }
     List<Integer> branch = older.version().orElseThrow();
     List<Integer> line = newer.version().orElseThrow();
-    boolean placed = older.equals(falling ? a : b) || !branch.getFirst().equals(line.getFirst());
+    boolean placed = (order < 0) == falling || !branch.getFirst().equals(line.getFirst());
     return !placed || !Versions.isMaintenance(branch, line);
   }
 

@@ -27,13 +27,11 @@ record PersonName(int from, int to, Set<String> words, boolean full) {
 
   private static final int MOST_WORDS = 4;
 
+  /// With titles, letters and particles; no further is looked for a name's end.
+  private static final int MOST_TOKENS = 40;
+
   PersonName {
     words = Set.copyOf(words);
-  }
-
-  /// Two that cannot be of one person.
-  boolean isOther(PersonName name) {
-    return words.stream().noneMatch(name.words::contains);
   }
 
   /// The name that begins at a token.
@@ -44,7 +42,8 @@ record PersonName(int from, int to, Set<String> words, boolean full) {
     Set<String> words = new HashSet<>();
     boolean initial = false;
     int end = at;
-    while (at < sentence.to() && (at == from || isNextTo(tokens, at - 1))) {
+    int last = Math.min(sentence.to(), from + MOST_TOKENS);
+    while (at < last && (at == from || isNextTo(tokens, at - 1))) {
       if (isInitial(tokens, at)) {
         initial = true;
         at = dotted(sentence, at);
@@ -67,7 +66,8 @@ record PersonName(int from, int to, Set<String> words, boolean full) {
     int at = to;
     Set<String> words = new HashSet<>();
     boolean initial = false;
-    while (at > sentence.from() && (at == to || isNextTo(tokens, at - 1))) {
+    int first = Math.max(sentence.from(), to - MOST_TOKENS);
+    while (at > first && (at == to || isNextTo(tokens, at - 1))) {
       int last = at - 1;
       boolean dot = tokens.is(last, '.');
       if (isInitial(tokens, dot ? last - 1 : last) && !words.isEmpty()) {
@@ -83,7 +83,7 @@ record PersonName(int from, int to, Set<String> words, boolean full) {
       }
     }
     int title = at;
-    while (title > sentence.from()) {
+    while (title > first) {
       int last = tokens.is(title - 1, '.') ? title - 2 : title - 1;
       if (last < sentence.from() || !tokens.isOneOf(last, TITLES)) {
         break;
@@ -124,7 +124,8 @@ record PersonName(int from, int to, Set<String> words, boolean full) {
 
   private static int afterTitles(Sentence sentence, int from) {
     int at = from;
-    while (at < sentence.to() && sentence.tokens().isOneOf(at, TITLES)) {
+    int last = Math.min(sentence.to(), from + MOST_TOKENS);
+    while (at < last && sentence.tokens().isOneOf(at, TITLES)) {
       at = dotted(sentence, at);
     }
     return at;

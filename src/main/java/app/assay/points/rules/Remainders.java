@@ -26,6 +26,9 @@ final class Remainders {
 
   private static final double NEAR = 0.6;
 
+  /// Every rest is compared with every part; of more parts nobody keeps an account in prose.
+  private static final int MOST_PARTS = 200;
+
   private static final WordSet REST_BEFORE = WordLists.words("rest-before");
 
   private static final WordSet REST_AFTER = WordLists.words("rest-after");
@@ -59,7 +62,9 @@ final class Remainders {
         }
       }
     }
-    all.rests.forEach(all::compare);
+    if (all.parts.size() <= MOST_PARTS) {
+      all.rests.forEach(all::compare);
+    }
     return all.wrong;
   }
 

@@ -27,11 +27,6 @@ record RoleHolder(
     ONE
   }
 
-  /// One sentence tells both.
-  boolean isBeside(RoleHolder other) {
-    return sentence.isPresent() && sentence.equals(other.sentence);
-  }
-
   boolean isJudged() {
     return kind != Kind.FRONT;
   }

@@ -153,8 +153,8 @@ record RoleName(String key, int from, int to, boolean determined) {
 
   /// A line ends behind the token.
   static boolean isBreak(Tokens tokens, int token) {
+    int end = tokens.end(token);
     int next = tokens.start(token + 1);
-    int line = tokens.text().indexOf('\n', tokens.end(token));
-    return line >= 0 && line < next;
+    return end < next && tokens.text().indexOf('\n', end, next) >= 0;
   }
 }

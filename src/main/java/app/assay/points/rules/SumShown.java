@@ -4,7 +4,6 @@ import app.assay.points.lexicon.TokenClass;
 import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
-import app.assay.points.reading.Unit;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -55,8 +54,8 @@ final class SumShown {
     double sum = 0;
     boolean decimals = false;
     for (int i = first; i <= last; i++) {
-      sum += number(all.get(i));
-      decimals |= number(all.get(i)) != Math.rint(number(all.get(i)));
+      sum += Amounts.written(all.get(i));
+      decimals |= Amounts.written(all.get(i)) != Math.rint(Amounts.written(all.get(i)));
     }
     Tokens tokens = sentence.tokens();
     int before = all.get(first).from() - 1;
@@ -76,7 +75,7 @@ final class SumShown {
     if (said == null || said.isRange() || said.rough()) {
       return Optional.empty();
     }
-    double off = Math.abs(number(said) - sum);
+    double off = Math.abs(Amounts.written(said) - sum);
     boolean wrong = off > (decimals ? ROUNDED * (last - first + 1) : 0) && off <= FARTHEST * sum;
     return wrong
         ? Optional.of(
@@ -85,17 +84,5 @@ final class SumShown {
                 Math.max(said.to(), Math.min(after + 1, sentence.to())),
                 Change.digits(sum)))
         : Optional.empty();
-  }
-
-  /// As it is written: "640 tonnes" is 640.
-  private static double number(Quantity quantity) {
-    Tokens tokens = quantity.sentence().tokens();
-    for (int i = quantity.from() + 1; i < quantity.to(); i++) {
-      Unit unit = Unit.of(tokens.text(i));
-      if (unit != null && unit.dimension().equals(quantity.base())) {
-        return quantity.low() / unit.factor();
-      }
-    }
-    return quantity.low();
   }
 }

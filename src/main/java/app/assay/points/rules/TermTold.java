@@ -14,7 +14,9 @@ import app.assay.points.reading.StemSet;
 import app.assay.points.reading.Tokens;
 import app.assay.text.Span;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// Finds lengths of time that do not lie between the days or times of day which the text gives
@@ -23,6 +25,9 @@ import java.util.Optional;
 final class TermTold {
 
   private static final int REACH = 4;
+
+  /// Between a beginning and its end stand at most so many beginnings and ends of others.
+  private static final int MOST_BETWEEN = 24;
 
   private static final int HOUR = 3600;
 
@@ -44,7 +49,9 @@ final class TermTold {
   /// A day that a row or an item gives for the beginning or the end of something.
   private record Edge(int at, boolean start, StemSet words, Days.Day day, Span place) {}
 
-  private final List<Period> periods = new ArrayList<>();
+  /// By each of its words; of several with the same word none is meant by it alone.
+  private final Map<Integer, Optional<Period>> periods = new HashMap<>();
+
   private final List<Misfit> wrong = new ArrayList<>();
 
   private TermTold() {}
@@ -93,11 +100,19 @@ final class TermTold {
             || tokens.is(joint, TokenClass.DASH);
     long apart = Days.between(days.get(0), days.get(1));
     if (to && apart > 0) {
-      periods.add(
+      add(
           new Period(
               sentence.stems(),
               apart,
               List.of(block.place(tokens.span(days.get(0).from(), days.get(1).to())))));
+    }
+  }
+
+  private void add(Period period) {
+    for (int i = 0; i < period.words.size(); i++) {
+      int word = period.words.get(i);
+      boolean known = periods.containsKey(word);
+      periods.put(word, known ? Optional.empty() : Optional.of(period));
     }
   }
 
@@ -152,12 +167,13 @@ final class TermTold {
   private void join(List<Edge> edges) {
     for (int i = 0; i + 1 < edges.size(); i++) {
       Edge one = edges.get(i);
-      for (int k = i + 1; one.start && k < edges.size(); k++) {
+      int last = Math.min(edges.size() - 1, i + 1 + MOST_BETWEEN);
+      for (int k = i + 1; one.start && k <= last; k++) {
         Edge other = edges.get(k);
         StemSet shared = one.words.shared(other.words);
         long days = Days.between(one.day, other.day);
         if (!other.start && other.at - one.at <= 1 && !shared.isEmpty() && days > 0) {
-          periods.add(new Period(shared, days, List.of(one.place, other.place)));
+          add(new Period(shared, days, List.of(one.place, other.place)));
           break;
         }
       }
@@ -171,13 +187,12 @@ final class TermTold {
       if (noun < 0) {
         continue;
       }
-      int stem = sentence.stem(noun);
-      List<Period> named = periods.stream().filter(p -> p.words.contains(stem)).toList();
-      if (named.size() == 1 && !Days.fits(length, days, named.getFirst().days)) {
+      Optional<Period> named = periods.getOrDefault(sentence.stem(noun), Optional.empty());
+      if (named.isPresent() && !Days.fits(length, days, named.get().days)) {
         List<Span> places = new ArrayList<>();
         places.add(block.place(sentence.tokens().span(noun, length.to())));
-        places.addAll(named.getFirst().places);
-        wrong.add(new Misfit(places, Days.say(named.getFirst().days)));
+        places.addAll(named.get().places);
+        wrong.add(new Misfit(places, Days.say(named.get().days)));
       }
     }
   }

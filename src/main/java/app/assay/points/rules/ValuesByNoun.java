@@ -8,13 +8,20 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
 
 /// The values of a text by the words of their nouns, so that whoever asks for others of the same
 /// things need not go through the whole text for each.
 final class ValuesByNoun {
 
-  private final Map<Integer, List<Quantity>> values = new HashMap<>();
+  /// Beside what is listed and the value itself, another number or place remains.
+  private static final int MOST_NUMBERS = 3;
+
+  private static final int MOST_PLACES = 2;
+
+  /// By stem and dimension; of each number the first places, and not all numbers.
+  private final Map<Key, Map<Double, List<Quantity>>> values = new HashMap<>();
+
+  private record Key(int stem, String dimension) {}
 
   private ValuesByNoun() {}
 
@@ -36,15 +43,27 @@ final class ValuesByNoun {
 
   private void add(Quantity quantity) {
     for (int i = 0; i < quantity.noun().size(); i++) {
-      values.computeIfAbsent(quantity.noun().get(i), n -> new ArrayList<>(2)).add(quantity);
+      Map<Double, List<Quantity>> numbers =
+          values.computeIfAbsent(
+              new Key(quantity.noun().get(i), quantity.dimension()), k -> new HashMap<>(2));
+      if (numbers.size() < MOST_NUMBERS || numbers.containsKey(quantity.low())) {
+        List<Quantity> places = numbers.computeIfAbsent(quantity.low(), n -> new ArrayList<>(1));
+        if (places.size() < MOST_PLACES) {
+          places.add(quantity);
+        }
+      }
     }
   }
 
-  /// True when one of the values whose noun shares a word with that of a value is such.
-  boolean any(Quantity value, Predicate<Quantity> such) {
+  /// True when another value of the same measure, whose noun shares a word with that of a value, is
+  /// another number.
+  boolean tellOther(Quantity value, double number) {
     for (int i = 0; i < value.noun().size(); i++) {
-      if (values.getOrDefault(value.noun().get(i), List.of()).stream().anyMatch(such)) {
-        return true;
+      for (List<Quantity> same :
+          values.getOrDefault(new Key(value.noun().get(i), value.dimension()), Map.of()).values()) {
+        if (same.getFirst().low() != number && same.stream().anyMatch(q -> q != value)) {
+          return true;
+        }
       }
     }
     return false;

@@ -125,17 +125,45 @@ final class VersionDates {
 
   /// The version before its date in the same line; the date where it does not stand there.
   static Span versionPlace(DocumentReading document, Span date, String name) {
-    int line = document.text().lastIndexOf('\n', Math.max(0, date.start() - 1)) + 1;
-    int at = document.text().lastIndexOf(name, date.start());
-    return at >= line ? new Span(at, at + name.strip().length()) : date;
+    String text = document.text();
+    int line = text.lastIndexOf('\n', Math.max(0, date.start() - 1)) + 1;
+    int end = Math.min(text.length(), date.start() + name.length());
+    int at = text.substring(line, end).lastIndexOf(name);
+    return at >= 0 ? new Span(line + at, line + at + name.strip().length()) : date;
   }
 
   /// The text says itself that another place says otherwise.
   static boolean isTold(DocumentReading document, Span place) {
     PlacedBlock block = document.blockAt(place.start());
     Span within = place.shift(-block.start());
-    return block.reading().sentences().stream()
-        .anyMatch(s -> s.span().overlaps(within) && s.has(Cue.DISCREPANCY));
+    List<Sentence> sentences = block.reading().sentences();
+    if (block.reading().cues().has(Cue.DISCREPANCY)) {
+      for (int i = firstAt(sentences, within.start()); i < sentences.size(); i++) {
+        Span span = sentences.get(i).span();
+        if (span.start() >= within.end()) {
+          return false;
+        }
+        if (span.overlaps(within) && sentences.get(i).has(Cue.DISCREPANCY)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /// The number of the first sentence that ends behind an offset.
+  private static int firstAt(List<Sentence> sentences, int offset) {
+    int low = 0;
+    int high = sentences.size();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (sentences.get(middle).span().end() <= offset) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
   }
 
   private void front(DocumentReading document) {

@@ -20,6 +20,9 @@ final class Votes {
 
   private static final int REACH = 3;
 
+  /// A vote is set beside so many places that number the voters.
+  private static final int MOST_VOTERS = 24;
+
   /// Others vote than those who are in the room.
   private static final WordSet PROXIES = WordLists.words("votes-elsewhere");
 
@@ -44,7 +47,7 @@ final class Votes {
 
   private record Vote(Span place, long votes) {}
 
-  private record Voters(Span place, Quantity number) {}
+  private record Voters(Span place, long votes) {}
 
   private Votes() {}
 
@@ -65,16 +68,24 @@ final class Votes {
         }
       }
     }
-    long most = voters.stream().mapToLong(v -> (long) v.number().low()).max().orElse(0);
+    long most = voters.stream().mapToLong(Voters::votes).max().orElse(0);
+    List<Voters> beside = beside(voters, most);
     List<Misfit> wrong = new ArrayList<>();
     for (Vote vote : votes) {
       if (most > 0 && vote.votes() > most) {
         List<Span> places = new ArrayList<>(List.of(vote.place()));
-        voters.forEach(v -> places.add(v.place()));
+        beside.forEach(v -> places.add(v.place()));
         wrong.add(new Misfit(places, vote.votes() + " votes"));
       }
     }
     return wrong;
+  }
+
+  /// All of them, or of very many one that numbers the most.
+  private static List<Voters> beside(List<Voters> voters, long most) {
+    return voters.size() <= MOST_VOTERS
+        ? voters
+        : voters.stream().filter(v -> v.votes() == most).limit(1).toList();
   }
 
   /// "Five voting members", "47 of 112 members entitled to vote", "the six deciders".
@@ -108,7 +119,7 @@ final class Votes {
                 && tokens.isWord(value.from() - 1, "of");
         Quantity number = some ? values.get(i - 1) : value;
         Span place = block.place(tokens.span(number.from(), value.to()));
-        voters.add(new Voters(place, number));
+        voters.add(new Voters(place, (long) number.low()));
       }
     }
   }

@@ -9,7 +9,9 @@ import app.assay.text.LineIndex;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
+import java.time.LocalDate;
 import java.util.List;
+import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -26,6 +28,10 @@ class LongDocumentTest {
   private static final int TABLE = 400_000;
 
   private static final int FRONT_MATTER = 1_000_000;
+
+  private static final int PARAGRAPHS = 800_000;
+
+  private static final int HISTORY = 300_000;
 
   @ParameterizedTest
   @ValueSource(
@@ -46,6 +52,66 @@ class LongDocumentTest {
     String text = repeated(piece, SENTENCE);
 
     assertThat(taken(() -> PointRun.findings(text))).isLessThan(LIMIT);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "- Quarry safety officer: Ulla Brandt\n\nAsk the quarry safety officer, Dr Piet Vos.\n\n",
+        "Version 2.1 was approved on 3 May 2025 and version 2.2 on 1 April 2025.\n\n",
+        "```toml\ntimeout_s = 60\n```\n\nThe default timeout is 90 seconds.\n\n",
+        "Five voting members were present. It passed with 6 in favour, 1 against.\n\n",
+        "By June we had spent €310,000 of the approved €520,000. With €230,000 left we go on.\n\n",
+        "From: a@b.org\nSent: 2 February 2026, 18:12\n\nWe meet next month, on 1 March 2026.\n\n",
+        "|Item|Cost|\n|-|-|\n|Oak|150|\n|Elm|200|\n|Ash|150|\n|Total|550|\n\nIt costs 500.\n\n",
+      })
+  void paragraphsOfOneKind(String paragraph) {
+    String text = repeated(paragraph, PARAGRAPHS);
+
+    assertThat(taken(() -> PointRun.findings(text))).isLessThan(LIMIT);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "The number %d quarry safety officer, Ada %s, met %s, who hands over to %<s.\n\n",
+        "Treasurer Ada %2$s spoke. Ada %2$s (secretary) wrote it down and Tom %3$s went.\n\n",
+        "By June we had spent €9%1$05d of the approved €99%1$05d. With €3%1$05d left we go on.\n\n",
+        "%2$ss 1 to 9 stand and %2$ss 10 to 13 lean. All 14 %2$ss were built in %3$s.\n\n",
+        "- %2$s crossing starts: 8 June 2026\n\nThe %3$s crossing lasts three weeks.\n\n",
+        "There are three kinds of %2$s:\n\n- oak\n- elm\n\n",
+      })
+  void paragraphsThatNameOtherThingsEach(String paragraph) {
+    String text = numbered(PARAGRAPHS, i -> paragraph.formatted(i, name(i), name(i + 1)));
+
+    assertThat(taken(() -> PointRun.findings(text))).isLessThan(LIMIT);
+  }
+
+  @Test
+  void historyOfThousandsOfVersionsInNoOrder() {
+    String text =
+        "|Version|Date|\n|-|-|\n"
+            + numbered(HISTORY, i -> "|%d.%d|%s|\n".formatted(i / 20 + 1, i % 20, day(-i)));
+
+    assertThat(taken(() -> PointRun.findings(text))).isLessThan(LIMIT);
+  }
+
+  @Test
+  void timelineOfThousandsOfDaysSomeOfThemOutOfOrder() {
+    String text =
+        "## Timeline\n\n"
+            + numbered(HISTORY, i -> "- %s: It rained.\n".formatted(day(i % 8 == 0 ? -i : i)));
+
+    assertThat(taken(() -> PointRun.findings(text))).isLessThan(LIMIT);
+  }
+
+  @Test
+  void thousandsOfSettingsAndSentences() {
+    String settings = numbered(HISTORY, "timeout_limit_%d_s = 60\n"::formatted);
+    String sentences = repeated("The default timeout limit is 90 seconds.\n\n", HISTORY);
+
+    assertThat(taken(() -> PointRun.findings("```toml\n" + settings + "```\n\n" + sentences)))
+        .isLessThan(LIMIT);
   }
 
   @Test
@@ -70,6 +136,28 @@ class LongDocumentTest {
 
   private static String repeated(String piece, int length) {
     return piece.repeat(length / piece.length());
+  }
+
+  /// Pieces, each made of its number, up to a length.
+  private static String numbered(int length, IntFunction<String> piece) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; text.length() < length; i++) {
+      text.append(piece.apply(i));
+    }
+    return text.toString();
+  }
+
+  /// A name of its own for each number.
+  private static String name(int number) {
+    StringBuilder name = new StringBuilder("K");
+    for (int rest = number + 100; rest > 0; rest /= 10) {
+      name.append("aeiouáéíóú".charAt(rest % 10)).append('r');
+    }
+    return name.toString();
+  }
+
+  private static LocalDate day(int number) {
+    return LocalDate.of(2000, 1, 1).plusDays(number);
   }
 
   private static Duration taken(Runnable work) {
