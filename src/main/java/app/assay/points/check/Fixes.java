@@ -37,6 +37,12 @@ public final class Fixes {
     return new Fix(title, TextEdit.insert(offset, " " + words));
   }
 
+  /// Says behind a value that another line has another one.
+  public static Fix differing(int offset, String other, int line) {
+    return insert(
+        "State the discrepancy", offset, "[differs from “%s” in line %d]".formatted(other, line));
+  }
+
   private static int lastWordEnd(Sentence sentence) {
     Span span = sentence.span();
     String text = sentence.tokens().text();

@@ -185,7 +185,7 @@ public record Unit(String dimension, double factor) {
   /// The square or the cube of it where a small figure says so: "km²", with as many square metres.
   ///
   /// @param end where the unit ends in the text
-  Unit raised(String text, int end) {
+  public Unit raised(String text, int end) {
     char after = end < text.length() ? text.charAt(end) : ' ';
     return switch (after) {
       case '²' -> new Unit(dimension + after, factor * factor);

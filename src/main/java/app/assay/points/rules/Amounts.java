@@ -33,6 +33,13 @@ final class Amounts {
         .toList();
   }
 
+  /// The blocks that tell something in sentences, headings with them and tables without.
+  static List<PlacedBlock> spoken(DocumentReading document) {
+    return document.blocks().stream()
+        .filter(b -> b.reading().kind().speaks() && b.reading().table().isEmpty())
+        .toList();
+  }
+
   /// A sentence that tells what is, and of no discrepancy.
   static boolean isTelling(Sentence sentence) {
     return !sentence.isQuestion()

@@ -45,10 +45,8 @@ final class BudgetTold {
     }
     BudgetTold all = new BudgetTold();
     if (totals.size() == 1) {
-      for (PlacedBlock block : document.blocks()) {
-        if (block.reading().kind().speaks() && block.reading().table().isEmpty()) {
-          block.reading().sentences().forEach(s -> all.read(block, s, totals.getFirst()));
-        }
+      for (PlacedBlock block : Amounts.spoken(document)) {
+        block.reading().sentences().forEach(s -> all.read(block, s, totals.getFirst()));
       }
     }
     return all.wrong;

@@ -35,14 +35,12 @@ final class Occasions {
 
   static List<Misfit> in(DocumentReading document) {
     List<Misfit> wrong = new ArrayList<>();
-    for (PlacedBlock block : document.blocks()) {
-      if (block.reading().kind().speaks() && block.reading().table().isEmpty()) {
-        for (Sentence sentence : block.reading().sentences()) {
-          if (sentence.mayHold(TIMES)
-              && Amounts.isTelling(sentence)
-              && !Wording.has(sentence, SOME)) {
-            read(block, sentence, wrong);
-          }
+    for (PlacedBlock block : Amounts.spoken(document)) {
+      for (Sentence sentence : block.reading().sentences()) {
+        if (sentence.mayHold(TIMES)
+            && Amounts.isTelling(sentence)
+            && !Wording.has(sentence, SOME)) {
+          read(block, sentence, wrong);
         }
       }
     }

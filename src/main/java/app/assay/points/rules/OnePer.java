@@ -10,10 +10,8 @@ import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /// Finds things of which there is one for each of others, and another number of the others: "8
 /// boards, one per group" for "nine groups".
@@ -23,6 +21,8 @@ final class OnePer {
 
   private static final WordSet EACH = WordLists.words("one-for-each");
 
+  /// Of each noun the first place that tells of each number, and no more than need be to tell that
+  /// there are two.
   private final Map<Integer, List<Counted>> byNoun = new HashMap<>();
 
   private OnePer() {}
@@ -60,7 +60,10 @@ final class OnePer {
 
   private void enter(Counted counted) {
     int head = stem(counted.number.sentence(), counted.number.to() - 1);
-    byNoun.computeIfAbsent(head, h -> new ArrayList<>()).add(counted);
+    List<Counted> told = byNoun.computeIfAbsent(head, h -> new ArrayList<>(2));
+    if (told.size() < 2 && told.stream().noneMatch(c -> c.number.low() == counted.number.low())) {
+      told.add(counted);
+    }
   }
 
   private static int stem(Sentence sentence, int token) {
@@ -69,9 +72,7 @@ final class OnePer {
 
   private void compare(Counted counted, int owner, List<Misfit> wrong) {
     List<Counted> others = byNoun.getOrDefault(owner, List.of());
-    Set<Double> numbers = new HashSet<>();
-    others.forEach(o -> numbers.add(o.number.low()));
-    if (numbers.size() == 1 && !numbers.contains(counted.number.low())) {
+    if (others.size() == 1 && others.getFirst().number.low() != counted.number.low()) {
       Counted other = others.getFirst();
       double ratio = other.number.low() / counted.number.low();
       if (ratio > 0.5 && ratio < 2) {

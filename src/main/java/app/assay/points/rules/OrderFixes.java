@@ -8,7 +8,7 @@ import app.assay.text.Span;
 import app.assay.text.TextEdit;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 
 /// The edits that put two dates of a listing in order.
 final class OrderFixes {
@@ -24,15 +24,16 @@ final class OrderFixes {
   ///
   /// @param entries the listing
   /// @param culprit the entry at fault and the one that it contradicts
-  /// @param mends tells whether the swap leaves nothing out of order; asked where nothing else
-  ///   speaks against it
+  /// @param all those of the listing
+  /// @param conflicts tells of entries which of them contradict each other
   /// @param context the day on which it is asked: a day that is still to come is wrong wherever it
   ///   stands
   static List<Fix> of(
       DocumentReading document,
       List<Entry> entries,
       OutOfOrder.Culprit culprit,
-      BooleanSupplier mends,
+      List<OutOfOrder.Culprit> all,
+      Function<List<Entry>, OutOfOrder.Conflict> conflicts,
       PointsContext context) {
     Entry wrong = entries.get(culprit.entry());
     Entry other = entries.get(culprit.other());
@@ -44,7 +45,8 @@ final class OrderFixes {
         && !isLate(document, other, context)
         && !isNamedDay(document, wrong)
         && !isNamedDay(document, other)
-        && mends.getAsBoolean()) {
+        && OutOfOrder.mayBeSwapped(all)
+        && isInOrder(swapped(entries, culprit), conflicts)) {
       fixes.add(
           new Fix(
               "Swap “%s” and “%s”".formatted(second, first),
@@ -54,8 +56,13 @@ final class OrderFixes {
     return fixes;
   }
 
+  private static boolean isInOrder(
+      List<Entry> entries, Function<List<Entry>, OutOfOrder.Conflict> conflicts) {
+    return OutOfOrder.isInOrder(entries.size(), conflicts.apply(entries));
+  }
+
   /// The listing with the dates of the two in each other's place.
-  static List<Entry> swapped(List<Entry> entries, OutOfOrder.Culprit culprit) {
+  private static List<Entry> swapped(List<Entry> entries, OutOfOrder.Culprit culprit) {
     Entry wrong = entries.get(culprit.entry());
     Entry other = entries.get(culprit.other());
     List<Entry> swapped = new ArrayList<>(entries);

@@ -4,6 +4,7 @@ import app.assay.finding.Fix;
 import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
+import app.assay.points.check.Fixes;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.reading.DocumentReading;
@@ -45,12 +46,7 @@ public final class P5List implements Detector.OfDocument {
     String number = like(announced.number().in(document.text()), announced.listed());
     int there = document.line(announced.listing().start());
     int here = document.line(announced.count().start());
-    Fix state =
-        new Fix(
-            "State the discrepancy",
-            TextEdit.insert(
-                end(document, announced.listing()),
-                " [differs from “%s” in line %d]".formatted(said, here)));
+    Fix state = Fixes.differing(end(document, announced.listing()), said, here);
     Fix count =
         new Fix(
             "Write “%s” for what is listed".formatted(number),

@@ -138,8 +138,6 @@ public final class P5Rank implements Detector.OfDocument {
         cell,
         "Line %d calls another the “%s”.".formatted(line, word),
         new Fix(STATE, all),
-        new Fix(
-            STATE,
-            TextEdit.insert(cell.end(), " [differs from “%s” in line %d]".formatted(word, line))));
+        Fixes.differing(cell.end(), word, line));
   }
 }

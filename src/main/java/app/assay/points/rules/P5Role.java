@@ -4,6 +4,7 @@ import app.assay.finding.Fix;
 import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
+import app.assay.points.check.Fixes;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.lexicon.WordLists;
@@ -182,9 +183,7 @@ public final class P5Role implements Detector.OfDocument {
   }
 
   private static Fix state(Span here, String other, int line) {
-    return new Fix(
-        "State the discrepancy",
-        TextEdit.insert(here.end(), " [differs from “%s” in line %d]".formatted(other, line)));
+    return Fixes.differing(here.end(), other, line);
   }
 
   private static String words(DocumentReading document, RoleHolder holder) {

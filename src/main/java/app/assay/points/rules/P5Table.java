@@ -1,16 +1,14 @@
 package app.assay.points.rules;
 
-import app.assay.finding.Fix;
 import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
+import app.assay.points.check.Fixes;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.reading.DocumentReading;
 import app.assay.text.Span;
-import app.assay.text.TextEdit;
 import app.assay.text.WhiteSpace;
-import java.util.List;
 
 /// A cell of a table contradicts a sentence.
 public final class P5Table implements Detector.OfDocument {
@@ -49,10 +47,6 @@ public final class P5Table implements Detector.OfDocument {
     out.report(
         here,
         "Line %d says “%s”, here it is “%s”.".formatted(line, there, words),
-        List.of(
-            new Fix(
-                "State the discrepancy",
-                TextEdit.insert(
-                    here.end(), " [differs from “%s” in line %d]".formatted(there, line)))));
+        Fixes.differing(here.end(), there, line));
   }
 }

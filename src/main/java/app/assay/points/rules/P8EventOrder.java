@@ -64,16 +64,7 @@ public final class P8EventOrder implements Detector.OfDocument {
                 wrong.place().in(document.text()),
                 before ? "before" : "after",
                 other.place().in(document.text())),
-        OrderFixes.of(
-            document,
-            entries,
-            culprit,
-            () -> OutOfOrder.mayBeSwapped(all) && isInOrder(OrderFixes.swapped(entries, culprit)),
-            context));
-  }
-
-  private static boolean isInOrder(List<Entry> entries) {
-    return OutOfOrder.isInOrder(entries.size(), conflict(entries));
+        OrderFixes.of(document, entries, culprit, all, P8EventOrder::conflict, context));
   }
 
   private static OutOfOrder.Conflict conflict(List<Entry> entries) {

@@ -61,16 +61,7 @@ public final class P8VersionOrder implements Detector.OfDocument {
                 newer ? "before the older" : "after the newer",
                 name(other),
                 other.place().in(document.text())),
-        OrderFixes.of(
-            document,
-            entries,
-            culprit,
-            () -> OutOfOrder.mayBeSwapped(all) && isInOrder(OrderFixes.swapped(entries, culprit)),
-            context));
-  }
-
-  private static boolean isInOrder(List<Entry> entries) {
-    return OutOfOrder.isInOrder(entries.size(), conflict(entries));
+        OrderFixes.of(document, entries, culprit, all, P8VersionOrder::conflict, context));
   }
 
   private static OutOfOrder.Conflict conflict(List<Entry> entries) {

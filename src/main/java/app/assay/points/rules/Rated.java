@@ -43,10 +43,8 @@ final class Rated {
     }
     Rated all = new Rated();
     if (!columns.isEmpty()) {
-      for (PlacedBlock block : document.blocks()) {
-        if (block.reading().kind().speaks() && block.reading().table().isEmpty()) {
-          block.reading().sentences().forEach(s -> all.read(block, s, columns));
-        }
+      for (PlacedBlock block : Amounts.spoken(document)) {
+        block.reading().sentences().forEach(s -> all.read(block, s, columns));
       }
     }
     return all.wrong;
@@ -78,13 +76,14 @@ final class Rated {
   }
 
   private void read(PlacedBlock block, Sentence sentence, List<Column> columns) {
-    if (!Amounts.isTelling(sentence)) {
+    List<Integer> numbers = Amounts.isTelling(sentence) ? numbers(sentence) : List.of();
+    if (numbers.size() < 2) {
       return;
     }
     boolean right = false;
     List<Misfit> found = new ArrayList<>();
     for (Column column : columns) {
-      List<Said> said = said(sentence, column);
+      List<Said> said = said(sentence, numbers, column);
       int sum = said.stream().mapToInt(Said::number).sum();
       boolean all =
           said.size() > 1
@@ -123,14 +122,11 @@ final class Rated {
   }
 
   /// "Two high, three medium and two low", "two are high".
-  private static List<Said> said(Sentence sentence, Column column) {
+  private static List<Said> said(Sentence sentence, List<Integer> numbers, Column column) {
     Tokens tokens = sentence.tokens();
     List<Said> said = new ArrayList<>();
-    for (int i = sentence.from(); i + 1 < sentence.to(); i++) {
+    for (int i : numbers) {
       int number = number(tokens, i);
-      if (number < 0) {
-        continue;
-      }
       int at = tokens.isWord(i + 1, "are") || tokens.isWord(i + 1, "is") ? i + 2 : i + 1;
       for (int words = LONGEST; words > 0; words--) {
         int to = at + words;
@@ -145,6 +141,17 @@ final class Rated {
       }
     }
     return said;
+  }
+
+  /// The tokens that say how many and are followed by another.
+  private static List<Integer> numbers(Sentence sentence) {
+    List<Integer> numbers = new ArrayList<>();
+    for (int i = sentence.from(); i + 1 < sentence.to(); i++) {
+      if (number(sentence.tokens(), i) >= 0) {
+        numbers.add(i);
+      }
+    }
+    return numbers;
   }
 
   private static int number(Tokens tokens, int token) {

@@ -10,6 +10,8 @@ import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /// Finds a rest that is not the whole less its part: "£412,000 of the approved £640,000" and
 /// "£208,000 left".
@@ -26,7 +28,7 @@ final class Remainders {
 
   private static final double NEAR = 0.6;
 
-  /// Every rest is compared with every part; of more parts nobody keeps an account in prose.
+  /// In a text of more parts, which nobody keeps in mind, a rest is one of those of its paragraph.
   private static final int MOST_PARTS = 200;
 
   private static final WordSet REST_BEFORE = WordLists.words("rest-before");
@@ -62,8 +64,13 @@ final class Remainders {
         }
       }
     }
-    if (all.parts.size() <= MOST_PARTS) {
-      all.rests.forEach(all::compare);
+    Map<Integer, List<Part>> byBlock = all.parts.stream().collect(Collectors.groupingBy(Part::at));
+    boolean many = all.parts.size() > MOST_PARTS;
+    for (Rest rest : all.rests) {
+      List<Part> beside = byBlock.getOrDefault(rest.at(), List.of());
+      if (beside.size() <= MOST_PARTS) {
+        all.compare(rest, beside, many ? beside : all.parts);
+      }
     }
     return all.wrong;
   }
@@ -127,13 +134,13 @@ final class Remainders {
     return false;
   }
 
-  private void compare(Rest rest) {
+  private void compare(Rest rest, List<Part> beside, List<Part> others) {
     List<Part> near =
-        parts.stream()
-            .filter(p -> p.at() == rest.at() && isOf(p, rest))
+        beside.stream()
+            .filter(p -> isOf(p, rest))
             .filter(p -> p.part().sentence().from() <= rest.left().sentence().from())
             .toList();
-    List<Part> all = parts.stream().filter(p -> isOf(p, rest)).toList();
+    List<Part> all = others.stream().filter(p -> isOf(p, rest)).toList();
     boolean alone = all.stream().mapToDouble(p -> p.whole().low()).distinct().count() == 1;
     boolean told =
         all.stream()

@@ -28,23 +28,18 @@ final class RowTold {
   /// Values so far apart are of two things.
   private static final double FARTHEST = 2.1;
 
+  /// A word with which more rows begin tells none of them apart.
+  private static final int MOST_ALIKE = 24;
+
   /// A denial farther behind a value is none of it.
   private static final int NEAR = 4;
 
   /// A year farther off is that of something else.
   private static final int BESIDE = 10;
 
-  private static final WordSet UP = WordLists.words("goes-up");
-
-  private static final WordSet DOWN = WordLists.words("goes-down");
-
-  private static final WordSet GOALS = WordLists.words("goals");
-
   private static final WordSet PLACES = WordLists.words("before-a-place");
 
   private static final WordSet TOGETHER = WordLists.words("adds-up");
-
-  private static final WordSet OTHERWISE = WordLists.words("of-another-value");
 
   private static final Optional<Quantity> NONE = Optional.empty();
 
@@ -66,13 +61,9 @@ final class RowTold {
   static List<Discrepancy> in(DocumentReading document) {
     RowTold all = new RowTold();
     ReadTable.in(document).forEach(all::enter);
+    all.rows.values().removeIf(alike -> alike.size() > MOST_ALIKE);
     if (!all.rows.isEmpty()) {
-      for (PlacedBlock block : document.blocks()) {
-        boolean prose = block.reading().kind().speaks() && block.reading().table().isEmpty();
-        if (prose && !block.reading().sentences().isEmpty()) {
-          all.read(block);
-        }
-      }
+      Amounts.spoken(document).forEach(all::read);
     }
     return all.found;
   }
@@ -135,13 +126,9 @@ final class RowTold {
   }
 
   private static boolean isOfNow(Sentence sentence) {
-    return Amounts.isTelling(sentence)
-        && !sentence.hasAny(Cue.DISCREPANCY, Cue.WILL, Cue.PLAN, Cue.NORMATIVE, Cue.HEDGE)
-        && !Wording.has(sentence, UP)
-        && !Wording.has(sentence, DOWN)
-        && !Wording.has(sentence, GOALS)
-        && !Wording.has(sentence, TOGETHER)
-        && !Wording.has(sentence, OTHERWISE);
+    return ToldOfNow.is(sentence)
+        && !sentence.has(Cue.NORMATIVE)
+        && !Wording.has(sentence, TOGETHER);
   }
 
   private static boolean isPlain(Sentence sentence, Quantity value, List<Quantity> all) {
@@ -159,7 +146,7 @@ final class RowTold {
     for (int i = sentence.from(); i < sentence.to(); i++) {
       if (sentence.tokens().is(i, TokenClass.WORD)) {
         for (Row row : rows.getOrDefault(sentence.stem(i), List.of())) {
-          if (isNamedAt(sentence, i, row.name) && !named.contains(row)) {
+          if (isNamedAt(sentence, i, row.name) && named.stream().noneMatch(r -> r == row)) {
             named.add(row);
           }
         }

@@ -28,14 +28,6 @@ final class TotalTold {
 
   private static final WordSet TOTALS = WordLists.words("total-anywhere");
 
-  private static final WordSet UP = WordLists.words("goes-up");
-
-  private static final WordSet DOWN = WordLists.words("goes-down");
-
-  private static final WordSet GOALS = WordLists.words("goals");
-
-  private static final WordSet OTHERWISE = WordLists.words("of-another-value");
-
   private final List<RowTold.Discrepancy> found = new ArrayList<>();
 
   private TotalTold() {}
@@ -95,30 +87,16 @@ final class TotalTold {
           i++) {
         Unit unit = Unit.of(header.get().tokens().text(i));
         if (unit != null) {
-          return raised(header.get().tokens(), i, unit);
+          Tokens tokens = header.get().tokens();
+          return unit.raised(tokens.text(), tokens.end(i));
         }
       }
     }
     return new Unit(value.dimension(), 1);
   }
 
-  /// With the small figure of "m²", which is no token.
-  private static Unit raised(Tokens tokens, int token, Unit unit) {
-    int end = tokens.end(token);
-    int power = end < tokens.text().length() ? "²³".indexOf(tokens.text().charAt(end)) : -1;
-    return power < 0
-        ? unit
-        : new Unit(
-            unit.dimension() + tokens.text().charAt(end), Math.pow(unit.factor(), power + 2.0));
-  }
-
   private void read(PlacedBlock block, Sentence sentence, List<Total> totals) {
-    if (!Amounts.isTelling(sentence)
-        || sentence.hasAny(Cue.DISCREPANCY, Cue.WILL, Cue.PLAN, Cue.HEDGE, Cue.NEGATION)
-        || Wording.has(sentence, UP)
-        || Wording.has(sentence, DOWN)
-        || Wording.has(sentence, GOALS)
-        || Wording.has(sentence, OTHERWISE)) {
+    if (!ToldOfNow.is(sentence) || sentence.has(Cue.NEGATION)) {
       return;
     }
     for (Quantity value : sentence.quantities()) {

@@ -46,10 +46,8 @@ final class TrendTold {
       rows(table, courses);
     }
     if (!courses.isEmpty()) {
-      for (PlacedBlock block : document.blocks()) {
-        if (block.reading().kind().speaks() && block.reading().table().isEmpty()) {
-          block.reading().sentences().forEach(s -> all.read(block, s, courses));
-        }
+      for (PlacedBlock block : Amounts.spoken(document)) {
+        block.reading().sentences().forEach(s -> all.read(block, s, courses));
       }
     }
     return all.wrong;

@@ -79,6 +79,7 @@ class LongDocumentTest {
         "By June we had spent €9%1$05d of the approved €99%1$05d. With €3%1$05d left we go on.\n\n",
         "%2$ss 1 to 9 stand and %2$ss 10 to 13 lean. All 14 %2$ss were built in %3$s.\n\n",
         "- %2$s crossing starts: 8 June 2026\n\nThe %3$s crossing lasts three weeks.\n\n",
+        "It has 1%1$05d boards, one per group. There are 1%1$05d groups.\n\n",
         "There are three kinds of %2$s:\n\n- oak\n- elm\n\n",
       })
   void paragraphsThatNameOtherThingsEach(String paragraph) {
@@ -119,6 +120,22 @@ class LongDocumentTest {
     String text = "|Vendor|2024|Price|\n|-|-|-|\n" + repeated("|Kaldero|40 %|€5|\n", TABLE);
 
     assertThat(taken(() -> PointRun.findings(text))).isLessThan(LIMIT);
+  }
+
+  @Test
+  void tablesWhoseRowsAllHaveOneName() {
+    String table = "|Item|Cost|\n|-|-|\n" + "|Fee|€10|\n".repeat(58) + "\n";
+    String sentences = repeated("The fee is €12. ", SENTENCE);
+
+    assertThat(taken(() -> PointRun.findings(table.repeat(40) + sentences))).isLessThan(LIMIT);
+  }
+
+  @Test
+  void sentenceOfThousandsOfNumbersUnderTablesOfKinds() {
+    String table = "|Risk|Rating|\n|-|-|\n|Fire|high|\n|Flood|low|\n|Theft|low|\n\n";
+    String sentence = repeated("two high, three low, ", SENTENCE);
+
+    assertThat(taken(() -> PointRun.findings(table.repeat(40) + sentence))).isLessThan(LIMIT);
   }
 
   @ParameterizedTest
