@@ -20,7 +20,8 @@ public final class WordLists {
 
   /// The files with sets, each for what its words are about.
   static final List<String> FILES =
-      List.of("grammar", "dates", "plans", "tables", "numbers", "claims", "others", "roles");
+      List.of(
+          "grammar", "dates", "plans", "tables", "numbers", "claims", "others", "roles", "states");
 
   /// Each word of a set once, so that most words are seen to be the same without a look at their
   /// letters.

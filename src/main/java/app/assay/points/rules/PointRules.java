@@ -58,6 +58,8 @@ public final class PointRules {
           new P5Result(),
           new P5Value(),
           new P5Date(),
+          new P5Limit(),
+          new P5Status(),
           new P5Pair(),
           new P6Cause(),
           new P6Effect(),

@@ -1,0 +1,51 @@
+package app.assay.points.rules;
+
+import app.assay.finding.Fix;
+import app.assay.points.check.PointSink;
+import app.assay.points.lexicon.Cue;
+import app.assay.points.reading.DocumentReading;
+import app.assay.points.reading.PlacedBlock;
+import app.assay.points.reading.Sentence;
+import app.assay.text.Span;
+import app.assay.text.TextEdit;
+import app.assay.text.WhiteSpace;
+import java.util.List;
+
+/// Two places of a text that cannot both be so.
+record Opposed(Span one, Span other) {
+
+  /// Reports both, each with the other's line and words, unless the text says that they differ.
+  void report(DocumentReading document, PointSink out) {
+    if (!isExplained(document, one) && !isExplained(document, other)) {
+      report(document, one, other, out);
+      report(document, other, one, out);
+    }
+  }
+
+  /// Its sentence or the next one of its block tells of a discrepancy.
+  private static boolean isExplained(DocumentReading document, Span place) {
+    PlacedBlock block = document.blockAt(place.start());
+    boolean here = false;
+    for (Sentence sentence : block.reading().sentences()) {
+      boolean holds = block.place(sentence.span()).overlaps(place);
+      if ((here || holds) && sentence.has(Cue.DISCREPANCY)) {
+        return true;
+      }
+      here = holds;
+    }
+    return false;
+  }
+
+  private static void report(DocumentReading document, Span here, Span there, PointSink out) {
+    String words = WhiteSpace.collapse(there.in(document.text()));
+    int line = document.line(there.start());
+    out.report(
+        here,
+        "Line %d says “%s”, and both cannot be so.".formatted(line, words),
+        List.of(
+            new Fix(
+                "State the discrepancy",
+                TextEdit.insert(
+                    here.end(), " [differs from “%s” in line %d]".formatted(words, line)))));
+  }
+}
