@@ -106,7 +106,7 @@ final class NumberToken {
     }
     return i + 1 < text.length()
         && text.charAt(i) == ' '
-        && (Character.isLetter(text.charAt(i + 1)) || "€£$¥".indexOf(text.charAt(i + 1)) >= 0);
+        && (Character.isLetter(text.charAt(i + 1)) || CurrencySign.is(text.charAt(i + 1)));
   }
 
   /// A dash, slash or colon within what looks like a date or a time, not within a range.
@@ -172,7 +172,7 @@ final class NumberToken {
     if (i < text.length() && (text.charAt(i) == ' ' || text.charAt(i) == '\u00a0')) {
       i++;
     }
-    boolean sign = i < text.length() && "€£¥₹".indexOf(text.charAt(i)) >= 0;
+    boolean sign = i < text.length() && CurrencySign.isBehind(text.charAt(i));
     boolean next = sign && i + 1 < text.length() && isDigit(text.charAt(i + 1));
     return sign && !next ? i + 1 : 0;
   }

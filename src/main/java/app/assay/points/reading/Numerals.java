@@ -74,7 +74,7 @@ public final class Numerals {
         if (!thousands) {
           digits.append('.');
         }
-      } else if (Character.isLetter(c)) {
+      } else if (Character.isLetter(c) && !digits.isEmpty()) {
         scale = scale(token.substring(i));
         break;
       }

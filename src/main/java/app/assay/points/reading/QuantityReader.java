@@ -204,14 +204,16 @@ final class QuantityReader {
   private String currency(int token) {
     char first = tokens.text().charAt(tokens.start(token));
     char sign = Character.isDigit(first) ? tokens.text().charAt(tokens.end(token) - 1) : first;
-    return String.valueOf(sign);
+    return switch (sign) {
+      case 'R' -> "rand";
+      case '¢' -> "cent";
+      default -> String.valueOf(sign);
+    };
   }
 
   /// "NOK 4,600"
   private @Nullable Unit currencyCode(int token) {
-    return tokens.is(token, TokenClass.CAP)
-            && tokens.end(token) - tokens.start(token) == 3
-            && Unit.isCurrency(tokens.text(token))
+    return tokens.is(token, TokenClass.CAP) && Unit.isCurrency(tokens.text(token))
         ? Unit.of(tokens.text(token))
         : null;
   }

@@ -12,7 +12,6 @@ import java.util.Locale;
 /// bounded number of times.
 final class Tokenizer {
 
-  private static final String CURRENCY = "$€£¥₹";
   private static final String CHECKS = "✓✔✅☑✗✘❌✕✖☒";
   private static final String ARROWS = "↑↓→←↗↘↖↙⬆⬇➡⬈⬊▲▼△▽▬⇑⇓⇧⇩⤴⤵";
   private static final String STARS = "★☆⭐●○◐◑◕◔■□▮▯█⬤⚫⚪🟢🟡🔴🟠🟩🟥🟨👍👎";
@@ -76,9 +75,11 @@ final class Tokenizer {
       at++;
     } else if (c >= '0' && c <= '9') {
       new NumberToken(text).take(this, at, at);
+    } else if (c == 'R' && CurrencySign.isRand(text, at)) {
+      new NumberToken(text).take(this, at, at + 1);
     } else if (c < ASCII ? ALPHANUMERIC[c] : Character.isLetter(c)) {
       word();
-    } else if (CURRENCY.indexOf(c) >= 0) {
+    } else if (CurrencySign.is(c)) {
       currency();
     } else {
       mark(c);

@@ -141,12 +141,33 @@ public record Unit(String dimension, double factor) {
     put("cent", 1, "cent", "cents", "ct");
     put("chf", 1, "chf", "franc", "francs");
     put("¥", 1, "yen", "jpy");
-    put("rupee", 1, "rupee", "rupees", "inr");
+    put("₹", 1, "rupee", "rupees", "inr", "rs");
     put("rand", 1, "rand", "zar");
     put("koruna", 1, "koruna", "czk");
     put("forint", 1, "forint", "huf");
     put("cad", 1, "cad");
     put("aud", 1, "aud");
+    put("dirham", 1, "aed", "dirham", "dirhams");
+    put("riyal", 1, "riyal", "riyals");
+    put("₦", 1, "naira", "ngn");
+    put("₱", 1, "peso", "pesos");
+    put("฿", 1, "baht", "thb");
+    put("₪", 1, "shekel", "shekels");
+    put("₺", 1, "lira");
+    put("₩", 1, "krw");
+    put("₵", 1, "cedi", "cedis", "ghs");
+    put("₴", 1, "hryvnia", "uah");
+    put("kes", 1, "kes", "ksh");
+    put("tzs", 1, "tzs", "tsh");
+    put("ugx", 1, "ugx", "ush");
+    put("ringgit", 1, "myr", "ringgit");
+    put("rupiah", 1, "idr", "rupiah");
+    put("leu", 1, "lei");
+    put("real", 1, "brl", "reais");
+    put("mxn", 1, "mxn");
+    put("sgd", 1, "sgd");
+    put("hkd", 1, "hkd");
+    put("nzd", 1, "nzd");
     put("kr", 1, "kr", "sek", "nok", "dkk", "krone", "krona", "kronor", "kroner");
   }
 

@@ -1,15 +1,13 @@
 package app.assay.points.rules;
 
-import app.assay.finding.Fix;
+import app.assay.points.check.Fixes;
 import app.assay.points.check.PointSink;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import app.assay.text.Span;
-import app.assay.text.TextEdit;
 import app.assay.text.WhiteSpace;
-import java.util.List;
 
 /// Two places of a text that cannot both be so.
 record Opposed(Span one, Span other) {
@@ -42,10 +40,6 @@ record Opposed(Span one, Span other) {
     out.report(
         here,
         "Line %d says “%s”, and both cannot be so.".formatted(line, words),
-        List.of(
-            new Fix(
-                "State the discrepancy",
-                TextEdit.insert(
-                    here.end(), " [differs from “%s” in line %d]".formatted(words, line)))));
+        Fixes.differing(here.end(), words, line));
   }
 }

@@ -66,6 +66,24 @@ class ReadValuesTest {
   }
 
   @Test
+  void sumsInTheCurrenciesOfOtherCountriesAreRead() {
+    assertThat(values("It costs ₦5,000.")).containsExactly("5000.0 ₦");
+    assertThat(values("It costs KSh 300.")).containsExactly("300.0 kes");
+    assertThat(values("It costs AED 40.")).containsExactly("40.0 dirham");
+    assertThat(values("It costs Rs 500.")).containsExactly("500.0 ₹");
+    assertThat(values("It costs ₹500 or 500 rupees.")).containsExactly("500.0 ₹", "500.0 ₹");
+  }
+
+  @Test
+  void sumsInRandAreReadWhereNoNameIsWrittenLikeThem() {
+    assertThat(values("It costs R2.14.")).containsExactly("2.14 rand");
+    assertThat(values("It costs R18,900.")).containsExactly("18900.0 rand");
+    assertThat(values("It costs R18.9 million.")).containsExactly("1.89E7 rand");
+    assertThat(values("Take the R60 to Ladybrand.")).isEmpty();
+    assertThat(values("It runs on R4.31.2 and PR2.14.")).noneMatch(v -> v.endsWith(" rand"));
+  }
+
+  @Test
   void aPortWithoutItsNumberIsNoValue() {
     assertThat(values("It listens on port 8080.")).containsExactly("8080.0 port");
     assertThat(values("It names the port, then 4 boats.")).containsExactly("4.0 #");
