@@ -283,7 +283,7 @@ public final class Tokens implements PatternWalk.Input {
   }
 
   /// The value of a number in digits or letters; not a number for any other token.
-  double value(int token) {
+  public double value(int token) {
     Lexeme lexeme = lexemes[token + EDGE];
     boolean number = (classes(token) & (TokenClass.NUM.bit() | TokenClass.WORD.bit())) != 0;
     return lexeme == null || !number ? Double.NaN : lexeme.value();

@@ -42,7 +42,7 @@ record Addends(
     }
     int end = grid.rows();
     for (int row = 1; row < grid.rows(); row++) {
-      Optional<Sentence> label = grid.cell(row, 0);
+      Optional<Sentence> label = grid.label(row);
       if (label.filter(Addends::isOfTime).isPresent()) {
         return List.of();
       }

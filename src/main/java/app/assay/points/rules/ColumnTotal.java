@@ -56,7 +56,7 @@ record ColumnTotal(PlacedBlock table, Quantity total, double sum) {
   private static boolean isSummed(Grid grid) {
     int last = grid.rows() - 1;
     for (int row = 1; row <= last; row++) {
-      Optional<Sentence> label = grid.cell(row, 0);
+      Optional<Sentence> label = grid.label(row);
       boolean total = label.filter(Stated::isTotal).isPresent();
       boolean part = label.filter(l -> l.tokens().isOneOf(l.from(), PARTS)).isPresent();
       if (total != (row == last) || part) {

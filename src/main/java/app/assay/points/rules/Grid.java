@@ -47,6 +47,17 @@ final class Grid {
     return Optional.ofNullable(rows.get(row)[column]);
   }
 
+  /// The first cell of a row that is not empty: its label, also in "| | **Total** | 1,130 |".
+  Optional<Sentence> label(int row) {
+    for (int column = 0; column < columns; column++) {
+      Optional<Sentence> cell = cell(row, column);
+      if (cell.isPresent()) {
+        return cell;
+      }
+    }
+    return Optional.empty();
+  }
+
   /// The words over a column in lower case; empty where there are none.
   String header(int column) {
     return cell(0, column).map(s -> s.text().toLowerCase(Locale.ROOT)).orElse("");

@@ -50,8 +50,8 @@ final class NamedDates {
       return 0;
     }
     Sentence sentence = quantity.sentence();
-    return sentence.cell().isPresent()
-        ? quantity.from() == sentence.from() ? ofRow(sentence, stated.row()) : 0
+    return sentence.cell().isPresent() && quantity.from() == sentence.from()
+        ? ofRow(sentence, stated.row())
         : before(sentence, quantity.from());
   }
 
@@ -59,8 +59,13 @@ final class NamedDates {
   static double score(Stated a, Stated b) {
     Moment one = Moment.of(a.quantity());
     Moment other = Moment.of(b.quantity());
-    boolean tables = a.isInTable() && b.isInTable();
+    boolean tables = isOfRow(a) && isOfRow(b);
     return !tables && one.contradicts(other) ? Statements.CERTAIN : 0;
+  }
+
+  /// All that its cell says is the day.
+  private static boolean isOfRow(Stated stated) {
+    return stated.isInTable() && stated.quantity().from() == stated.quantity().sentence().from();
   }
 
   private static int before(Sentence sentence, int date) {
@@ -75,7 +80,8 @@ final class NamedDates {
         return isStaged(sentence, i) || (on && isObject(sentence, i)) ? 0 : name;
       }
       on &= tokens.isWord(i, "on");
-      if (!tokens.isOneOf(i, JOINTS) && !tokens.is(i, TokenClass.OPEN)) {
+      boolean aside = tokens.is(i, TokenClass.COMMA) && tokens.isOneOf(i + 1, JOINTS);
+      if (!aside && !tokens.isOneOf(i, JOINTS) && !tokens.is(i, TokenClass.OPEN)) {
         return 0;
       }
     }

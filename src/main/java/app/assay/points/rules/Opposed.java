@@ -2,12 +2,12 @@ package app.assay.points.rules;
 
 import app.assay.points.check.Fixes;
 import app.assay.points.check.PointSink;
-import app.assay.points.lexicon.Cue;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import app.assay.text.Span;
 import app.assay.text.WhiteSpace;
+import java.util.List;
 
 /// Two places of a text that cannot both be so.
 record Opposed(Span one, Span other) {
@@ -23,13 +23,12 @@ record Opposed(Span one, Span other) {
   /// Its sentence or the next one of its block tells of a discrepancy.
   private static boolean isExplained(DocumentReading document, Span place) {
     PlacedBlock block = document.blockAt(place.start());
-    boolean here = false;
-    for (Sentence sentence : block.reading().sentences()) {
-      boolean holds = block.place(sentence.span()).overlaps(place);
-      if ((here || holds) && sentence.has(Cue.DISCREPANCY)) {
+    List<Sentence> sentences = block.reading().sentences();
+    for (int i = 0; i < sentences.size(); i++) {
+      if (block.place(sentences.get(i).span()).overlaps(place)
+          && Discrepancies.explain(sentences, i)) {
         return true;
       }
-      here = holds;
     }
     return false;
   }

@@ -36,5 +36,6 @@ public final class P5Date implements Detector.OfDocument {
                 && c.value().isMoment()
                 && !(mails.isOwn(c.here().span()) && mails.isOwn(c.there().span())),
         out);
+    RowDated.in(document).forEach(pair -> pair.report(document, out));
   }
 }

@@ -33,6 +33,8 @@ public final class P5Limit implements Detector.OfDocument {
     found.addAll(BrokenLimits.in(document));
     found.addAll(Ceilings.in(document));
     found.addAll(HowOftenAtFirst.in(document));
+    found.addAll(Tolerances.in(document));
+    found.addAll(LimitKept.in(document));
     found.forEach(pair -> pair.report(document, out));
   }
 }

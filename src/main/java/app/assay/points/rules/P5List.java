@@ -7,7 +7,12 @@ import app.assay.points.check.Detector;
 import app.assay.points.check.Fixes;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.DocumentReading;
+import app.assay.points.reading.Numerals;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
 import app.assay.text.Span;
 import app.assay.text.TextEdit;
 import app.assay.text.WhiteSpace;
@@ -29,6 +34,11 @@ public final class P5List implements Detector.OfDocument {
           "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
           "eleven", "twelve");
 
+  /// So soon behind the number it is said how many are left.
+  private static final int REACH = 40;
+
+  private static final WordSet REMAIN = WordLists.words("so-many-left");
+
   @Override
   public Rule rule() {
     return RULE;
@@ -37,8 +47,26 @@ public final class P5List implements Detector.OfDocument {
   @Override
   public void inspect(DocumentReading document, PointsContext context, PointSink out) {
     for (Announced announced : Announcements.of(document)) {
-      report(document, announced, out);
+      if (!isLeft(announced)) {
+        report(document, announced, out);
+      }
     }
+  }
+
+  /// "It lists four actions. One has been closed; three remain.": as many as are listed.
+  private static boolean isLeft(Announced announced) {
+    Sentence sentence = announced.whole().sentence();
+    Tokens tokens = sentence.tokens();
+    int to = Math.min(tokens.count(), sentence.to() + REACH);
+    for (int i = sentence.to(); i + 1 < to; i++) {
+      boolean number =
+          tokens.value(i) == announced.listed()
+              || Numerals.ofWord(tokens.lower(i)) == announced.listed();
+      if (number && tokens.isOneOf(i + 1, REMAIN)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static void report(DocumentReading document, Announced announced, PointSink out) {

@@ -43,6 +43,7 @@ public final class P5Result implements Detector.OfDocument {
     OnePer.in(document).forEach(wrong -> report(document, wrong, out));
     Occasions.in(document).forEach(wrong -> report(document, wrong, out));
     Rated.in(document).forEach(wrong -> report(document, wrong, out));
+    RowReckoned.in(document).forEach(wrong -> report(document, wrong, out));
   }
 
   private static void report(DocumentReading document, Misfit wrong, PointSink out) {

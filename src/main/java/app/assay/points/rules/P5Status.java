@@ -35,6 +35,11 @@ public final class P5Status implements Detector.OfDocument {
     found.addAll(NoneAndSome.in(document));
     found.addAll(SurplusAndLoss.in(document));
     found.addAll(Extensions.in(document));
+    found.addAll(AllOfThem.in(document));
+    found.addAll(OneAndTheOthers.in(document));
+    found.addAll(Unchanged.in(document));
+    found.addAll(KindTold.in(document));
+    found.addAll(SameThings.in(document));
     found.forEach(pair -> pair.report(document, out));
   }
 }

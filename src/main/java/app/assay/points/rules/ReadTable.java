@@ -73,6 +73,6 @@ record ReadTable(PlacedBlock block, Grid grid, StemSet around) {
   }
 
   boolean isTotal(int row) {
-    return grid.cell(row, 0).filter(Stated::isTotal).isPresent();
+    return grid.label(row).filter(Stated::isTotal).isPresent();
   }
 }

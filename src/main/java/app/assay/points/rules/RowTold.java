@@ -43,7 +43,7 @@ final class RowTold {
 
   private static final Optional<Quantity> NONE = Optional.empty();
 
-  /// By the first word of the name of a row.
+  /// By each word of their names.
   private final Map<Integer, List<Row>> rows = new HashMap<>();
 
   private final Map<ReadTable, Tables> tables = new HashMap<>();
@@ -78,14 +78,17 @@ final class RowTold {
           .map(RowTold::name)
           .filter(n -> !n.isEmpty())
           .ifPresent(
-              n ->
-                  rows.computeIfAbsent(n.get(0), f -> new ArrayList<>())
-                      .add(new Row(table, number, n)));
+              n -> {
+                Row entered = new Row(table, number, n);
+                for (int i = 0; i < n.size(); i++) {
+                  rows.computeIfAbsent(n.get(i), f -> new ArrayList<>()).add(entered);
+                }
+              });
     }
   }
 
   /// "Fundraising" of "Fundraising and donations", "Veteran" of "Veteran or surviving spouse".
-  private static StemSet name(Sentence label) {
+  static StemSet name(Sentence label) {
     Tokens tokens = label.tokens();
     StemSet name = StemSet.EMPTY;
     for (int i = label.from(); i < label.to(); i++) {
@@ -156,7 +159,7 @@ final class RowTold {
   }
 
   /// The words of a name follow each other.
-  private static boolean isNamedAt(Sentence sentence, int token, StemSet name) {
+  static boolean isNamedAt(Sentence sentence, int token, StemSet name) {
     StemSet left = name;
     for (int i = token; i < sentence.to() && !left.isEmpty(); i++) {
       StemSet word = StemSet.of(sentence.stem(i));

@@ -75,7 +75,7 @@ final class SumBeside {
     double sum = 0;
     int count = 0;
     for (int row = 1; row < grid.rows(); row++) {
-      if (grid.cell(row, 0).filter(Stated::isTotal).isPresent()) {
+      if (grid.label(row).filter(Stated::isTotal).isPresent()) {
         continue;
       }
       Optional<Quantity> value =
