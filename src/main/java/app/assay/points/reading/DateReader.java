@@ -19,6 +19,14 @@ final class DateReader {
           | TokenClass.MONTH.bit()
           | TokenClass.VERSION.bit();
 
+  /// Before the name of a month they make a number behind it a day, and so do they behind that.
+  private static final WordSet ON = WordLists.words("day-on");
+
+  private static final WordSet BEHIND = WordLists.words("day-behind");
+
+  /// Before the name they leave it open whether the number is a day.
+  private static final WordSet LEFT_OPEN = WordLists.words("day-numbered");
+
   private final Sentence sentence;
   private final Tokens tokens;
   private final DateWords words;
@@ -197,7 +205,7 @@ final class DateReader {
     if (day > 0 && year >= 0) {
       return Optional.of(new Found(i, year + 1, WrittenDate.day(words.year(year), month, day)));
     }
-    if (day > 0 && words.isOrdinal(next)) {
+    if (day > 0 && (words.isOrdinal(next) || isDayAlone(i, next))) {
       return Optional.of(new Found(i, next + 1, WrittenDate.yearless(month, day), month, day));
     }
     if (day == 0 && year >= 0) {
@@ -212,6 +220,27 @@ final class DateReader {
       }
     }
     return Optional.empty();
+  }
+
+  /// "On March 3", "started March 3 and": not "in March 30 people came".
+  private boolean isDayAlone(int month, int day) {
+    int before = month - 1;
+    boolean led = before >= sentence.from() && tokens.isOneOf(before, ON);
+    int after = day + 1;
+    boolean ends =
+        after >= sentence.to()
+            || tokens.is(after, TokenClass.COMMA)
+            || tokens.is(after, TokenClass.CLOSE)
+            || tokens.is(after, ';')
+            || (tokens.is(after, '.') && after + 1 == sentence.to())
+            || tokens.isOneOf(after, ON)
+            || tokens.isOneOf(after, BEHIND);
+    boolean opens =
+        led
+            || before < sentence.from()
+            || (tokens.is(before, TokenClass.WORD) && !tokens.isOneOf(before, NUMBERED));
+    boolean number = after < sentence.to() && tokens.is(after, TokenClass.NUM);
+    return opens && ends && !number;
   }
 
   private Optional<Found> bareYear(int i) {

@@ -9,6 +9,7 @@ import app.assay.points.reading.DateMention;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.Optional;
 
 /// An age, an anniversary or a number of years that a sentence tells of something whose beginning
@@ -29,6 +30,9 @@ record AgeTold(
 
   private static final WordSet BORN = WordLists.words("reckoned-born");
 
+  /// Behind "that" the day or time of which is told.
+  private static final WordSet THAT = WordLists.words("age-that");
+
   private static final WordSet GOES_ON = WordLists.words("age-goes-on");
 
   /// Before a number they leave it open.
@@ -43,6 +47,12 @@ record AgeTold(
   /// Behind a semicolon somebody goes on with the same thing.
   private static final int NEXT = 5;
 
+  /// More ages or dates in a sentence are those of many.
+  private static final int MOST = 12;
+
+  /// "Born in Leeds in".
+  private static final int NEAR = 4;
+
   /// A verb bears on an age from so far.
   private static final int VERB = 8;
 
@@ -52,22 +62,45 @@ record AgeTold(
   /// @param own the day of the text
   static Optional<AgeTold> in(
       Sentence sentence, Optional<Sentence> beside, Optional<CalendarDate> own) {
-    for (AgeWords words : AgeWords.in(sentence)) {
-      if (sentence.isQuestion() || isRough(sentence, words)) {
-        continue;
-      }
-      Optional<DateMention> here = origin(sentence, words);
-      Optional<DateMention> origin =
-          here.isPresent() ? here : beside.flatMap(b -> originBeside(b, sentence, words));
-      Optional<AgeTold> wrong =
-          origin
-              .flatMap(o -> told(sentence, words, o, here.isPresent(), own))
-              .filter(AgeTold::isWrong);
-      if (wrong.isPresent()) {
-        return wrong;
-      }
+    List<AgeWords> ages = AgeWords.in(sentence);
+    if (ages.isEmpty() || ages.size() > MOST || sentence.isQuestion()) {
+      return Optional.empty();
     }
-    return Optional.empty();
+    List<DateMention> dates = OldYears.in(sentence);
+    return dates.size() > MOST
+        ? Optional.empty()
+        : ages.stream()
+            .filter(words -> !isRough(sentence, words) && !isOfNamed(sentence, words))
+            .flatMap(words -> wrong(sentence, dates, words, beside, own).stream())
+            .findFirst();
+  }
+
+  private static Optional<AgeTold> wrong(
+      Sentence sentence,
+      List<DateMention> dates,
+      AgeWords words,
+      Optional<Sentence> beside,
+      Optional<CalendarDate> own) {
+    Optional<DateMention> here = origin(sentence, dates, words);
+    Optional<DateMention> origin =
+        here.isPresent() || words.kind() == AgeWords.Kind.AGED
+            ? here
+            : beside.flatMap(b -> originBeside(b, sentence, words));
+    return origin
+        .filter(o -> !words.isOfPerson() || !Persons.areTwo(sentence, dates, o, words))
+        .flatMap(o -> told(sentence, dates, words, o, here.isPresent(), own))
+        .filter(AgeTold::isWrong)
+        .filter(told -> !told.isOfOther(dates));
+  }
+
+  /// "Wrote, aged 20, his first book and died in 1880": the age fits another date of the sentence.
+  private boolean isOfOther(List<DateMention> dates) {
+    CalendarDate began = origin.sound().orElseThrow();
+    return years.isOfPerson()
+        && dates.stream()
+            .flatMap(d -> d.sound().stream())
+            .filter(d -> d.isAfter(began))
+            .anyMatch(d -> !of(years, origin, Optional.of(origin), began, d, true).isWrong());
   }
 
   private static boolean isRough(Sentence sentence, AgeWords words) {
@@ -76,12 +109,18 @@ record AgeTold(
   }
 
   /// The last date of a beginning before the age, else the first behind it.
-  private static Optional<DateMention> origin(Sentence sentence, AgeWords words) {
+  private static Optional<DateMention> origin(
+      Sentence sentence, List<DateMention> dates, AgeWords words) {
     Optional<DateMention> found = Optional.empty();
-    for (DateMention date : sentence.dates()) {
+    for (DateMention date : dates) {
+      if (date.sound().isPresent() && words.isOfPerson() && isBirth(sentence, date)) {
+        return Optional.of(date);
+      }
       boolean before = date.to() <= words.from();
       if (date.sound().isPresent()
-          && isOrigin(sentence, date)
+          && words.kind() != AgeWords.Kind.AGED
+          && !(words.kind() == AgeWords.Kind.SERVICE && isBirth(sentence, date))
+          && (isOrigin(sentence, date) || Consequence.links(sentence, date, words))
           && (before || found.isEmpty())
           && !isApart(sentence, date, words)) {
         found = Optional.of(date);
@@ -104,12 +143,24 @@ record AgeTold(
     return false;
   }
 
+  /// "The tenth anniversary of Gulliver": it began with that.
+  private static boolean isOfNamed(Sentence sentence, AgeWords words) {
+    Tokens tokens = sentence.tokens();
+    int of = words.to();
+    return words.kind() == AgeWords.Kind.ANNIVERSARY
+        && of + 1 < sentence.to()
+        && tokens.isWord(of, "of")
+        && !tokens.isOneOf(of + 1, GOES_ON)
+        && !tokens.isOneOf(of + 1, Told.ARTICLES);
+  }
+
   /// Between the two another thing is begun: "built in 1890, but its tower is 40 years old".
   private static boolean isApart(Sentence sentence, DateMention date, AgeWords words) {
     int from = Math.min(date.to(), words.to());
     int to = Math.max(date.from(), words.from());
     for (int i = from; i < to; i++) {
       if (sentence.tokens().isOneOf(i, APART)
+          || (i < words.from() && sentence.tokens().isWord(i, "when"))
           || (sentence.tokens().is(i, ';')
               && !hasOf(sentence, i, Math.min(sentence.to(), i + NEXT)))) {
         return true;
@@ -148,11 +199,13 @@ record AgeTold(
 
   private static Optional<AgeTold> told(
       Sentence sentence,
+      List<DateMention> dates,
       AgeWords words,
       DateMention origin,
       boolean here,
       Optional<CalendarDate> own) {
-    Optional<DateMention> end = end(sentence, words, here ? Optional.of(origin) : Optional.empty());
+    Optional<DateMention> end =
+        end(sentence, dates, words, here ? Optional.of(origin) : Optional.empty());
     CalendarDate began = origin.sound().orElseThrow();
     boolean since = here && sentence.tokens().isWord(origin.from() - 1, "since");
     Optional<CalendarDate> then =
@@ -160,7 +213,22 @@ record AgeTold(
             ? end.flatMap(DateMention::sound)
             : own.filter(o -> since || isNow(sentence, words) || isOfLate(sentence, words, origin));
     boolean born = isBorn(sentence, origin);
+    if (then.isEmpty() && here && isBirth(sentence, origin) && isPast(sentence, words)) {
+      return own.filter(o -> !o.isBefore(began))
+          .map(o -> of(words, origin, end, began, o, born).atMost());
+    }
     return then.filter(t -> !t.isBefore(began)).map(t -> of(words, origin, end, began, t, born));
+  }
+
+  /// "Born in Leeds in 1961", "born 3 May 1961".
+  static boolean isBirth(Sentence sentence, DateMention date) {
+    int first = Math.max(sentence.from(), date.from() - NEAR);
+    for (int i = date.from() - 1; i >= first && !sentence.tokens().is(i, TokenClass.NUM); i--) {
+      if (sentence.tokens().isOneOf(i, BORN)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isBorn(Sentence sentence, DateMention origin) {
@@ -174,10 +242,11 @@ record AgeTold(
 
   /// The first other date behind the age that is not set off in brackets, else the last before it.
   private static Optional<DateMention> end(
-      Sentence sentence, AgeWords words, Optional<DateMention> origin) {
+      Sentence sentence, List<DateMention> dates, AgeWords words, Optional<DateMention> origin) {
     Optional<DateMention> before = Optional.empty();
-    for (DateMention date : sentence.dates()) {
+    for (DateMention date : dates) {
       if (date.sound().isEmpty()
+          || (date.from() >= words.to() && goesOn(sentence, words, date))
           || origin.filter(o -> o.from() == date.from()).isPresent()
           || sentence.tokens().is(date.from() - 1, TokenClass.OPEN)
           || (date.to() < sentence.to() && sentence.tokens().is(date.to(), TokenClass.CLOSE))) {
@@ -189,6 +258,16 @@ record AgeTold(
       before = Optional.of(date);
     }
     return before;
+  }
+
+  /// "Turned 45 and has led the choir since 2001": something else began then.
+  private static boolean goesOn(Sentence sentence, AgeWords words, DateMention date) {
+    Tokens tokens = sentence.tokens();
+    boolean next = false;
+    for (int i = words.to(); i < date.from(); i++) {
+      next |= tokens.is(i, ';');
+    }
+    return next || tokens.isWord(date.from() - 1, "since") || isBirth(sentence, date);
   }
 
   /// It is told as so now, or as soon to be.
@@ -210,6 +289,9 @@ record AgeTold(
   /// "He completed his sixth year this spring", "celebrated her birthday last month", "brings
   /// eleven years with the firm": so much that the text's own day tells it.
   private static boolean isOfLate(Sentence sentence, AgeWords words, DateMention origin) {
+    if (isThat(sentence, words)) {
+      return true;
+    }
     if (words.kind() == AgeWords.Kind.SERVICE) {
       return sentence.dates().stream().noneMatch(d -> d.from() > words.to() && d != origin);
     }
@@ -219,6 +301,29 @@ record AgeTold(
       }
     }
     return false;
+  }
+
+  /// Whoever turned so old did so before the text.
+  private static boolean isPast(Sentence sentence, AgeWords words) {
+    for (int i = words.from(); i >= Math.max(sentence.from(), words.from() - VERB); i--) {
+      if (Told.isPastAt(sentence, i)) {
+        return !Told.isPlanned(sentence);
+      }
+    }
+    return false;
+  }
+
+  /// Nothing but a bound from above.
+  private AgeTold atMost() {
+    return new AgeTold(years, origin, end, 0, most);
+  }
+
+  /// "Turned 70 that day": on the day of which the text tells.
+  private static boolean isThat(Sentence sentence, AgeWords words) {
+    int that = words.to();
+    return that + 1 < sentence.to()
+        && sentence.tokens().isWord(that, "that")
+        && sentence.tokens().isOneOf(that + 1, THAT);
   }
 
   private static AgeTold of(
@@ -238,7 +343,8 @@ record AgeTold(
           new AgeTold(words, origin, end, early - (soon ? 1 : 0), late + (soon ? 1 : 0));
       case YEAR -> new AgeTold(words, origin, end, early - (soon ? 1 : 0), late + 1);
       case EDITION -> new AgeTold(words, origin, end, 0, late + 1);
-      case OLD -> new AgeTold(words, origin, end, full - (born ? 0 : 1), most + (born ? 0 : 1));
+      case OLD, AGED ->
+          new AgeTold(words, origin, end, full - (born ? 0 : 1), most + (born ? 0 : 1));
       case SPAN, FEAST, SERVICE ->
           new AgeTold(words, origin, end, full - 1, Math.max(most, late) + 1);
     };

@@ -22,6 +22,8 @@ record AgeWords(int from, int to, int count, Kind kind) {
   enum Kind {
     /// Full years since the beginning.
     OLD,
+    /// The same since a birth.
+    AGED,
     /// By the calendar: the year less that of the beginning.
     TURN,
     ANNIVERSARY,
@@ -43,6 +45,11 @@ record AgeWords(int from, int to, int count, Kind kind) {
 
   private static final WordSet CELEBRATED = WordLists.words("age-celebrated");
 
+  private static final WordSet COMPLETED = WordLists.words("age-completed");
+
+  /// Before a number they make it an age.
+  private static final WordSet AGED = WordLists.words("aged");
+
   private static final WordSet EDITIONS = WordLists.words("age-edition");
 
   private static final WordSet BORN = WordLists.words("reckoned-born");
@@ -61,6 +68,8 @@ record AgeWords(int from, int to, int count, Kind kind) {
 
   /// What is kept after hundreds and halves of them, in one word.
   private static final WordSet CENTURIES = WordLists.words("age-century");
+
+  private static final WordSet AFTER_AGE = WordLists.words("age-behind");
 
   /// "Every second year" is no age.
   private static final WordSet EACH = WordLists.words("every");
@@ -85,6 +94,7 @@ record AgeWords(int from, int to, int count, Kind kind) {
             || sentence.mayHold(CENTURIES)
             || sentence.mayHold(TURNS)
             || sentence.mayHold(BORN)
+            || sentence.mayHold(AGED)
             || sentence
                 .tokens()
                 .text()
@@ -119,16 +129,38 @@ record AgeWords(int from, int to, int count, Kind kind) {
     if (!years && i > sentence.from() && tokens.isOneOf(i - 1, TURNS) && isFree(sentence, i + 1)) {
       add(all, i - 1, i + 1, number, Kind.TURN);
     } else if (!years && i > sentence.from() && isAged(sentence, i)) {
+      add(all, i, i + 1, number, Kind.AGED);
+    } else if (!years && i > sentence.from() && isOldWhen(sentence, i)) {
       add(all, i, i + 1, number, Kind.OLD);
     } else if (years && more && tokens.isWord(i + 2, "old")) {
       add(all, i, i + 3, number, Kind.OLD);
-    } else if (years && i > sentence.from() && tokens.isOneOf(i - 1, CELEBRATED)) {
+    } else if (years && i > sentence.from() && isFeast(sentence, i)) {
       add(all, i, i + 2, number, Kind.FEAST);
     } else if (years && i > sentence.from() && isSpan(tokens, i - 1)) {
       add(all, i, i + 2, number, Kind.SPAN);
     } else if (years && isSpent(sentence, i)) {
       add(all, i, i + 2, number, Kind.SERVICE);
     }
+  }
+
+  /// "Marks ten years", "completing ten years this March", not "completed ten years of study".
+  private static boolean isFeast(Sentence sentence, int i) {
+    Tokens tokens = sentence.tokens();
+    int next = i + 2;
+    boolean done =
+        tokens.isOneOf(i - 1, COMPLETED)
+            && (next >= sentence.to()
+                || !tokens.is(next, TokenClass.WORD)
+                || RelativeTime.at(sentence, next).isPresent()
+                || isInMonth(sentence, next));
+    return done || tokens.isOneOf(i - 1, CELEBRATED);
+  }
+
+  /// "In November".
+  private static boolean isInMonth(Sentence sentence, int in) {
+    return sentence.tokens().isWord(in, "in")
+        && in + 1 < sentence.to()
+        && sentence.tokens().is(in + 1, TokenClass.MONTH);
   }
 
   /// "Eleven years with the firm", "for nine years, since", "retired after 22 years".
@@ -162,8 +194,23 @@ record AgeWords(int from, int to, int count, Kind kind) {
         && (tokens.isWord(before - 1, "span") || tokens.isWord(before - 1, "history"));
   }
 
-  /// "Was 71 when", "is 71,": an age of somebody who was born.
+  /// "Aged 71", "at the age of 71": an age of somebody who was born.
   private static boolean isAged(Sentence sentence, int i) {
+    Tokens tokens = sentence.tokens();
+    boolean free =
+        i + 1 >= sentence.to()
+            || !tokens.is(i + 1, TokenClass.WORD)
+            || tokens.isOneOf(i + 1, AFTER_AGE);
+    boolean aged =
+        tokens.isWord(i - 1, "aged")
+            || (tokens.isWord(i - 1, "of")
+                && i - 1 > sentence.from()
+                && tokens.isWord(i - 2, "age"));
+    return aged && free;
+  }
+
+  /// "Was 71 when".
+  private static boolean isOldWhen(Sentence sentence, int i) {
     Tokens tokens = sentence.tokens();
     return (tokens.isWord(i - 1, "was") || tokens.isWord(i - 1, "is"))
         && i + 1 < sentence.to()
@@ -175,10 +222,7 @@ record AgeWords(int from, int to, int count, Kind kind) {
     Tokens tokens = sentence.tokens();
     return token >= sentence.to()
         || !tokens.is(token, TokenClass.WORD)
-        || tokens.isWord(token, "in")
-        || tokens.isWord(token, "on")
-        || tokens.isWord(token, "this")
-        || tokens.isWord(token, "next");
+        || tokens.isOneOf(token, AFTER_AGE);
   }
 
   private static int century(String word) {
@@ -222,6 +266,11 @@ record AgeWords(int from, int to, int count, Kind kind) {
     }
     double number = Numerals.ofWord(word);
     return Double.isNaN(number) ? 0 : (int) number;
+  }
+
+  /// Such words are said of people, too.
+  boolean isOfPerson() {
+    return kind == Kind.OLD || kind == Kind.AGED || kind == Kind.TURN;
   }
 
   /// Such words are said of what somebody celebrates.

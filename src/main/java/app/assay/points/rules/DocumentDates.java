@@ -312,6 +312,7 @@ final class DocumentDates {
           updates.add(new Dated(block, sentence, label.get(), mention));
         } else if (header
             && !quote
+            && !(history && Versions.leads(sentence))
             && DateLabels.isIssue(block, sentence, mention)
             && (issues.isEmpty() || !DateLabels.isOfSomething(sentence, mention))) {
           issued(new Dated(block, sentence, mention.from(), mention));

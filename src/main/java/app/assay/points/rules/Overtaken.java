@@ -33,6 +33,12 @@ final class Overtaken {
 
   private static final WordSet UNTIL = WordLists.words("lasted-until");
 
+  /// Where people come together to decide.
+  private static final WordSet GATHERINGS = WordLists.words("overtaken-gathering");
+
+  /// What a paper does that is to be decided on.
+  private static final WordSet GOES = WordLists.words("overtaken-goes");
+
   /// Right before the date of what comes.
   private static final WordSet ON = WordLists.words("overtaken-on");
 
@@ -86,8 +92,10 @@ final class Overtaken {
     for (PlacedBlock block : document.blocks()) {
       if (block.reading().kind().speaks() && !isOfADay(block, whole)) {
         CalendarDate own = mails.sent(block).or(() -> journal.day(block)).orElse(whole);
-        for (Sentence sentence : block.reading().sentences()) {
-          add(block, sentence, own, places);
+        List<Sentence> sentences = block.reading().sentences();
+        for (int i = 0; i < sentences.size(); i++) {
+          boolean then = i + 1 < sentences.size() && ByThen.opens(sentences.get(i + 1));
+          add(block, sentences.get(i), then, own, places);
         }
       }
     }
@@ -109,7 +117,7 @@ final class Overtaken {
   }
 
   private static void add(
-      PlacedBlock block, Sentence sentence, CalendarDate own, List<Span> places) {
+      PlacedBlock block, Sentence sentence, boolean then, CalendarDate own, List<Span> places) {
     if (!sentence.has(TokenClass.YEAR) && !sentence.has(TokenClass.DATE)) {
       return;
     }
@@ -118,7 +126,7 @@ final class Overtaken {
       if (!Lapsed.isBefore(mention, own)) {
         continue;
       }
-      if (Lapsed.is(sentence, mention)) {
+      if (Lapsed.is(sentence, mention) || ByThen.is(sentence, mention, own, then)) {
         places.add(block.place(sentence.tokens().span(mention.from(), mention.to())));
       } else if (isToCome(sentence, mention)) {
         end = end < 0 ? takenBack(sentence) : end;
@@ -131,9 +139,12 @@ final class Overtaken {
 
   private static boolean isToCome(Sentence sentence, DateMention mention) {
     Tokens tokens = sentence.tokens();
-    int before = beforeEdge(sentence, mention.from() - 1);
+    int right = mention.from() - 1;
+    boolean held = right - 1 > sentence.from() && tokens.isOneOf(right - 1, GATHERINGS);
+    boolean of = held && tokens.isWord(right, "of");
+    int before = of ? right : beforeEdge(sentence, right);
     boolean until = tokens.isOneOf(before, UNTIL);
-    if (!until && (before < sentence.from() || !tokens.isOneOf(before, ON))) {
+    if (!until && (before < sentence.from() || !(of || tokens.isOneOf(before, ON)))) {
       return false;
     }
     int first = Math.max(sentence.from(), before - FARTHEST);
@@ -144,7 +155,7 @@ final class Overtaken {
       if (until && isOpenUntil(sentence, i, before)) {
         return true;
       }
-      if (isComing(sentence, i)) {
+      if ((!of && isComing(sentence, i)) || (held && isPut(sentence, i))) {
         return !isOfWhat(tokens, i, mention, before);
       }
     }
@@ -207,6 +218,18 @@ final class Overtaken {
             && tokens.isOneOf(i - 1, PLANS)
             && !tokens.isOneOf(i - 2, Told.ARTICLES)
             && tokens.is(i - 2, TokenClass.WORD));
+  }
+
+  /// "Is on the agenda of the meeting", "goes to the meeting".
+  private static boolean isPut(Sentence sentence, int i) {
+    Tokens tokens = sentence.tokens();
+    return (tokens.isOneOf(i, GOES)
+            && tokens.isWord(i + 1, "to")
+            && tokens.isOneOf(i + 2, Told.ARTICLES))
+        || (tokens.isWord(i, "agenda")
+            && i - 3 > sentence.from()
+            && tokens.isWord(i - 2, "on")
+            && tokens.isOneOf(i - 3, IS));
   }
 
   /// "We expect the crane on 3 May".

@@ -173,11 +173,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
     }
 
     private Optional<DateMention> late(Sentence sentence, Optional<CalendarDate> own) {
-      boolean candidate =
-          sentence.has(TokenClass.YEAR)
-              || sentence.has(TokenClass.DATE)
-              || sentence.has(TokenClass.VERSION);
-      if (!candidate) {
+      if (!Listings.mayBeDated(sentence)) {
         return Optional.empty();
       }
       return sentence.dates().stream().filter(mention -> isLate(mention, own)).findFirst();
@@ -242,6 +238,9 @@ public final class P8AfterDocument implements Detector.OfDocument {
       if (block.reading().kind() == BlockKind.HEADING) {
         return version;
       }
+      if (DateLead.isPast(block, sentence, mention, isAhead(mention))) {
+        return true;
+      }
       if (StillAhead.is(block, sentence, mention)
           || (!isAhead(mention) && GivenOut.asOf(sentence, mention))
           || TaskBox.isUnticked(block, sentence)
@@ -293,6 +292,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
           && mention.from() - sentence.from() <= 8
           && mention.from() > sentence.from()
           && Versions.leads(sentence)
+          && !sentence.tokens().is(mention.from(), TokenClass.VERSION)
           && !block.around().leadInHas(Cue.PLAN)
           && block.around().headings().stream()
               .noneMatch(h -> h.cues().has(Cue.PLAN) && !h.cues().has(Cue.CHRONICLE));

@@ -6,9 +6,11 @@ import app.assay.points.check.Detector;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.reading.BlockKind;
+import app.assay.points.reading.CalendarDate;
 import app.assay.points.reading.CalendarDate.Precision;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
+import app.assay.points.reading.Sentence;
 import app.assay.text.Span;
 import java.util.List;
 
@@ -36,6 +38,7 @@ public final class P8Overtaken implements Detector.OfDocument {
         .filter(d -> d.precision() != Precision.YEAR && !d.isAfter(context.asOf()))
         .ifPresent(
             own -> {
+              lapsed(document, own, out);
               for (Span place : Overtaken.in(document, own)) {
                 out.report(
                     place,
@@ -43,6 +46,22 @@ public final class P8Overtaken implements Detector.OfDocument {
                     List.of(OrderFixes.doubt(place, "date")));
               }
             });
+  }
+
+  private static void lapsed(DocumentReading document, CalendarDate own, PointSink out) {
+    for (PlacedBlock block : document.blocks()) {
+      if (block.reading().kind().speaks() && block.reading().kind() != BlockKind.TABLE) {
+        for (Sentence sentence : block.reading().sentences()) {
+          ValidFor.lapsed(block, sentence, own)
+              .ifPresent(
+                  wrong ->
+                      out.report(
+                          wrong.place(),
+                          "This is told to be good, but was over before the document's own date.",
+                          List.of(OrderFixes.doubt(wrong.day(), "date"))));
+        }
+      }
+    }
   }
 
   private static void held(DocumentReading document, PointsContext context, PointSink out) {

@@ -1,5 +1,6 @@
 package app.assay.points.rules;
 
+import app.assay.finding.Fix;
 import app.assay.finding.Rule;
 import app.assay.finding.Severity;
 import app.assay.points.check.Detector;
@@ -56,8 +57,18 @@ public final class P8Reckoning implements Detector.OfDocument {
         Optional<Sentence> behind =
             i + 1 < sentences.size() ? Optional.of(sentences.get(i + 1)) : Optional.empty();
         Optional<AgeTold> told = age(document, before, sentence, behind);
+        Optional<ValidFor.Wrong> valid = ValidFor.dueAgain(block, sentence);
+        valid.ifPresent(
+            wrong ->
+                out.report(
+                    wrong.place(),
+                    "The day on which it is due again does not fit how long it is good for.",
+                    List.of(OrderFixes.doubt(wrong.day(), "date"))));
+        Optional<StretchTold> stretch = StretchTold.in(block, sentence, behind);
         if (told.isPresent()) {
           report(block, sentence, told.get(), out);
+        } else if (stretch.isPresent()) {
+          report(stretch.get(), out);
         } else {
           RelativeDate.in(sentence, before, own(document, block))
               .ifPresent(wrong -> report(block, sentence, wrong, out));
@@ -119,25 +130,30 @@ public final class P8Reckoning implements Detector.OfDocument {
         List.of(OrderFixes.doubt(place, "date")));
   }
 
+  private static void report(StretchTold told, PointSink out) {
+    for (Span place : told.places()) {
+      out.report(
+          place,
+          "“%s” does not fit %s, which is %s.".formatted(told.length(), told.dates(), told.truth()),
+          List.of(OrderFixes.doubt(told.first(), "date")));
+    }
+  }
+
   private static void report(PlacedBlock block, Sentence sentence, AgeTold told, PointSink out) {
     Tokens tokens = sentence.tokens();
-    int last = Math.max(told.years().to(), isBehind(sentence, told) ? told.origin().to() : 0);
-    Span place = block.place(tokens.span(told.years().from(), last));
-    out.report(
-        place,
+    Span years = block.place(tokens.span(told.years().from(), told.years().to()));
+    Span origin = block.place(tokens.span(told.origin().from(), told.origin().to()));
+    String message =
         "“%s” does not fit what began in %s: it would be %s."
             .formatted(
                 tokens.span(told.years().from(), told.years().to()).in(tokens.text()),
                 told.began(tokens),
-                told.truth()),
-        List.of(
-            OrderFixes.doubt(
-                block.place(tokens.span(told.origin().from(), told.origin().to())), "date")));
-  }
-
-  /// "Celebrates ten years with us. She joined in 2019": it may be either that is wrong.
-  private static boolean isBehind(Sentence sentence, AgeTold told) {
-    return told.origin().from() >= sentence.to();
+                told.truth());
+    List<Fix> fixes = List.of(OrderFixes.doubt(origin, "date"));
+    out.report(
+        new Span(Math.min(years.start(), origin.start()), Math.max(years.end(), origin.end())),
+        message,
+        fixes);
   }
 
   private static void report(PlacedBlock block, Reckoned said, PointSink out) {

@@ -7,6 +7,7 @@ import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.check.Triggers;
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
@@ -61,6 +62,19 @@ public final class P8UndatedAge implements Detector.OfBlock {
         && (tokens.isOneOf(age.from() - 1, FIGURES) || tokens.isWord(age.to() - 1, "days"));
   }
 
+  /// "Described his pile in 1800, aged 55": how old somebody was in a year that is named.
+  private static boolean isOfThen(Sentence sentence, CueMatch age) {
+    Tokens tokens = sentence.tokens();
+    int aged = tokens.is(age.from(), TokenClass.COMMA) ? age.from() + 1 : age.from();
+    return tokens.isWord(aged, "aged")
+        && OldYears.in(sentence).stream()
+            .anyMatch(
+                d ->
+                    d.to() <= age.from()
+                        && age.from() - d.to() < BESIDE
+                        && !AgeTold.isBirth(sentence, d));
+  }
+
   private static boolean isBeside(CueMatch now, CueMatch age) {
     return age.from() - now.to() < BESIDE && now.from() - age.to() < BESIDE;
   }
@@ -72,7 +86,9 @@ public final class P8UndatedAge implements Detector.OfBlock {
     for (Sentence sentence : block.sentences()) {
       List<CueMatch> now = words.all(sentence, Cue.NOW);
       for (CueMatch match : words.all(sentence, Cue.AGO)) {
-        if (!isNamedBeside(sentence, now, match) && !isOfFigures(sentence, match)) {
+        if (!isNamedBeside(sentence, now, match)
+            && !isOfFigures(sentence, match)
+            && !isOfThen(sentence, match)) {
           out.report(
               sentence.span(match),
               "“%s” grows older with the text; name the year, or the date from which it is counted."

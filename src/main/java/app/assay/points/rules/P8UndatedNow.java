@@ -13,6 +13,7 @@ import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
+import app.assay.points.reading.Tokens;
 
 /// "Currently", "today", "the latest" without the date on which it was so.
 public final class P8UndatedNow implements Detector.OfBlock {
@@ -30,6 +31,9 @@ public final class P8UndatedNow implements Detector.OfBlock {
 
   /// They say of a whole clause that it is so now.
   private static final WordSet ADVERBS = WordLists.words("now-adverb");
+
+  /// What comes out in a series.
+  private static final WordSet ISSUES = WordLists.words("series-issue");
 
   /// Tokens between the two.
   private static final int BESIDE = 4;
@@ -59,13 +63,21 @@ public final class P8UndatedNow implements Detector.OfBlock {
     return false;
   }
 
+  /// "Since the last report": a day that the series of reports names.
+  private static boolean isSinceIssue(Sentence sentence, CueMatch match) {
+    Tokens tokens = sentence.tokens();
+    return tokens.isWord(match.from(), "since")
+        && (tokens.isOneOf(match.to() - 1, ISSUES)
+            || tokens.isOneOf(match.to() - 1, Told.OCCASIONS));
+  }
+
   @Override
   public void inspect(
       BlockReading block, Surroundings around, PointsContext context, PointSink out) {
     TimeWords words = new TimeWords(block, around);
     for (Sentence sentence : block.sentences()) {
       words.all(sentence, Cue.NOW).stream()
-          .filter(match -> !isSaidBeside(sentence, match))
+          .filter(match -> !isSaidBeside(sentence, match) && !isSinceIssue(sentence, match))
           .forEach(
               match ->
                   out.report(

@@ -145,9 +145,11 @@ record Reckoned(
     return switch (length.kind()) {
       case ANNIVERSARY -> isAfter(sentence, FROM, start);
       case AGE ->
-          isAfter(sentence, BORN, start)
-              || (sentence.tokens().isWord(length.from() - 1, "turned")
-                  && isAfter(sentence, FROM, start));
+          !Persons.hasKin(sentence)
+              && !sentence.tokens().isWord(end.from() - 1, "since")
+              && (isAfter(sentence, BORN, start)
+                  || (sentence.tokens().isWord(length.from() - 1, "turned")
+                      && isAfter(sentence, FROM, start)));
       case LASTING ->
           isLater(sentence, length, start, end)
               || isSince(sentence, length, start, end)

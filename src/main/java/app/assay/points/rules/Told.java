@@ -36,9 +36,6 @@ final class Told {
 
   static final WordSet ARTICLES = WordLists.words("told-article");
 
-  /// Behind a past form that opens a sentence: "Deployed in", not "Registered users".
-  private static final WordSet OPENED = WordLists.words("told-opened");
-
   static final WordSet AUXILIARIES = WordLists.words("told-auxiliary");
 
   /// Words from the sentence's start to a date that is not led in.
@@ -387,7 +384,7 @@ final class Told {
       return false;
     }
     if (i == sentence.from() && word.endsWith("ed") && i + 1 < sentence.to()) {
-      return !tokens.is(i + 1, TokenClass.WORD) || tokens.isOneOf(i + 1, OPENED);
+      return OpeningForm.isPast(tokens, i);
     }
     String before = i > sentence.from() ? tokens.lower(i - 1) : "";
     boolean letter = before.equals("a") && i - 1 > sentence.from() && tokens.is(i - 1, 'A');

@@ -114,6 +114,7 @@ final class Worded {
         ? sentence.has(Cue.AS_OF)
             || !sentence.dates().isEmpty()
             || isDoubted(sentence)
+            || hasDays(sentence)
             || isOfVersion()
         : point == 9 && sentence.has(Cue.PRICE) && isPriceOfADay(sentence);
   }
@@ -131,6 +132,20 @@ final class Worded {
   private static boolean isDoubted(Sentence sentence) {
     return sentence.has(TokenClass.MONTH)
         && sentence.yearlessDates().stream().anyMatch(DateMention::doubted);
+  }
+
+  /// "Wrote on 14 August; the reply of 21 August was read": what was written has its day.
+  private static boolean hasDays(Sentence sentence) {
+    if (!sentence.has(TokenClass.MONTH) || sentence.yearlessDates().size() < 2) {
+      return false;
+    }
+    Tokens tokens = sentence.tokens();
+    return sentence.yearlessDates().stream()
+        .anyMatch(
+            d ->
+                d.from() - 2 >= sentence.from()
+                    && tokens.isWord(d.from() - 1, "of")
+                    && tokens.isOneOf(d.from() - 2, DatedThing.RECORDS));
   }
 
   /// "Now exits with 130" under the heading of a version is so from that version on.

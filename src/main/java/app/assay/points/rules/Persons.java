@@ -1,0 +1,60 @@
+package app.assay.points.rules;
+
+import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
+import app.assay.points.reading.DateMention;
+import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
+import java.util.List;
+
+/// Tells whether a sentence with a birth and an age is of more people than one.
+final class Persons {
+
+  /// "His father", "married".
+  private static final WordSet KIN = WordLists.words("kin");
+
+  /// Before a name they make it that of a place.
+  private static final WordSet PLACE = WordLists.words("age-place");
+
+  private Persons() {}
+
+  /// Two births are told, a relative is named, or somebody's name stands before ", aged 20".
+  ///
+  /// @param origin when the one began
+  static boolean areTwo(
+      Sentence sentence, List<DateMention> dates, DateMention origin, AgeWords words) {
+    if (!AgeTold.isBirth(sentence, origin)) {
+      return false;
+    }
+    return hasKin(sentence)
+        || dates.stream().anyMatch(d -> d != origin && AgeTold.isBirth(sentence, d))
+        || (words.kind() == AgeWords.Kind.AGED && isNamed(sentence, words));
+  }
+
+  /// "Took over from his father".
+  static boolean hasKin(Sentence sentence) {
+    if (!sentence.mayHold(KIN)) {
+      return false;
+    }
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      if (sentence.tokens().isOneOf(i, KIN)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// "Married Eva, aged 18", but not "in Leeds, aged 18".
+  private static boolean isNamed(Sentence sentence, AgeWords words) {
+    Tokens tokens = sentence.tokens();
+    int name = words.from() - 3;
+    return name > sentence.from()
+        && tokens.isWord(words.from() - 1, "aged")
+        && tokens.is(name + 1, TokenClass.COMMA)
+        && tokens.is(name, TokenClass.WORD)
+        && !tokens.is(name, TokenClass.MONTH)
+        && Character.isUpperCase(tokens.text().charAt(tokens.start(name)))
+        && !tokens.isOneOf(name - 1, PLACE);
+  }
+}
