@@ -45,6 +45,9 @@ final class BesideOrder {
   /// They take the second deed back before the first, or to another thing.
   private static final WordSet BACK = WordLists.words("beside-back");
 
+  /// What is told behind them is of another thing.
+  private static final WordSet APART = WordLists.words("past-apart");
+
   private static final WordSet ARTICLES = WordLists.words("told-article");
 
   /// From a verb to its date.
@@ -114,11 +117,17 @@ final class BesideOrder {
 
   private boolean isTakenBack() {
     for (int i = from; i < second.to(); i++) {
-      if (second.tokens().isOneOf(i, BACK) || second.tokens().isQuoted(i)) {
+      boolean back = second.tokens().isOneOf(i, BACK) && !isRange(i);
+      if (back || second.tokens().isQuoted(i)) {
         return true;
       }
     }
     return false;
+  }
+
+  /// "From 1906 until 1938".
+  private boolean isRange(int until) {
+    return until == later.to() && second.tokens().isWord(later.from() - 1, "from");
   }
 
   private boolean isPast() {
@@ -136,7 +145,7 @@ final class BesideOrder {
       return false;
     }
     boolean there = hasNear(ORIGINS);
-    return (there && (isIt() || isNamedAgain() || isFirst()))
+    return (there && ((isIt() && isOwnDeed()) || isNamedAgain() || isFirst()))
         || (hasNear(BEGUN) && (isFirst() || (isOfIt() && hasFirst())));
   }
 
@@ -148,6 +157,19 @@ final class BesideOrder {
             && (tokens.isWord(from, "she") || tokens.isWord(from, "he"))
             && Wording.hasWithin(
                 first, Math.max(first.from(), earlier.from() - 3), earlier.from(), BORN));
+  }
+
+  /// "It drove the boat from 1906", not "it ran on boards made in 2009", "it tells of the war of
+  /// 1908".
+  private boolean isOwnDeed() {
+    Tokens tokens = second.tokens();
+    int deeds = 0;
+    for (int i = from; i < later.from(); i++) {
+      deeds += Told.isPastAt(second, i) ? 1 : 0;
+    }
+    return deeds <= 1
+        && !tokens.isWord(later.from() - 1, "of")
+        && !Wording.hasWithin(second, from, later.from(), APART);
   }
 
   private boolean hasFirst() {

@@ -10,6 +10,7 @@ import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import app.assay.text.Span;
+import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,6 +56,14 @@ record DatedStage(
   /// So many days apart, days of one name may be of two years: "30 December", "2 January".
   private static final int HALF_A_YEAR = 183;
 
+  /// The same in sentences, which tell of more than a row does.
+  private static final int CLOSE = 60;
+
+  /// Behind a step they say of what.
+  private static final WordSet OF_WHAT = WordLists.words("stage-of-what");
+
+  private static final WordSet POSTS = WordLists.words("stage-post");
+
   private static final WordSet SAME = WordLists.words("same-as-before");
 
   /// Around the words for a step.
@@ -65,7 +74,7 @@ record DatedStage(
   /// The dated steps of a sentence outside a table, in the order of their dates.
   static List<DatedStage> in(PlacedBlock block, Sentence sentence) {
     List<DatedStage> found = new ArrayList<>();
-    List<DateMention> dates = sentence.dates();
+    List<DateMention> dates = DatePairs.in(sentence);
     int from = sentence.from();
     for (int i = 0; i < dates.size(); i++) {
       DateMention date = dates.get(i);
@@ -176,8 +185,8 @@ record DatedStage(
     return last;
   }
 
-  /// "The planning consent, which was granted on 3 March", "the first participant was randomised on
-  /// 14 May": what names the step and stands before its verb.
+  /// "The planning consent, which was granted on 3 March", "replies to all queries are sent on 14
+  /// May": what names the step and stands before its verb.
   private static Optional<DatedStage> subject(
       PlacedBlock block, Sentence sentence, int from, DateMention date, Optional<DatedStage> verb) {
     Optional<CalendarDate> day = dates(sentence, date);
@@ -192,7 +201,8 @@ record DatedStage(
         return Optional.empty();
       }
       Optional<Stages.Stage> here = STAGES.at(sentence.tokens()::lower, i, end);
-      if (here.filter(h -> h.named() && h.words().size() > 1).isPresent()) {
+      boolean opens = i <= sentence.from() + 1;
+      if (here.filter(h -> h.named() && (opens || h.words().size() > 1)).isPresent()) {
         return Optional.of(made(block, sentence, i, day.get(), date));
       }
     }
@@ -218,7 +228,14 @@ record DatedStage(
   }
 
   private static Optional<CalendarDate> dates(Sentence sentence, DateMention date) {
-    return sentence.isQuestion() ? Optional.empty() : date.sound();
+    return sentence.isQuestion()
+        ? Optional.empty()
+        : date.sound()
+            .or(
+                () ->
+                    date.yearless()
+                        .filter(d -> !date.doubted())
+                        .map(d -> CalendarDate.day(d.atYear(ANY_YEAR))));
   }
 
   private static Span place(PlacedBlock block, Sentence sentence, DateMention date) {
@@ -230,19 +247,58 @@ record DatedStage(
   ///
   /// @param next one that stands later in the text
   boolean contradicts(DatedStage next) {
-    boolean early = stage.precedes(next.stage) && next.date.isBefore(date);
-    boolean late = next.stage.precedes(stage) && date.isBefore(next.date);
+    boolean early = stage.precedes(next.stage) && next.isBefore(this);
+    boolean late = next.stage.precedes(stage) && isBefore(next) && !isStillToCome(next);
     return (early || late)
-        && !isTurnOfYear(next)
         && !hasAnew()
         && !next.hasAnew()
+        && (isOfRow() && next.isOfRow() || !isOfPost() && !next.isOfPost())
         && next.isOfTheSame(this);
   }
 
-  private boolean isTurnOfYear(DatedStage next) {
-    return date.earliest().getYear() == ANY_YEAR
-        && next.date.earliest().getYear() == ANY_YEAR
-        && Math.abs(ChronoUnit.DAYS.between(date.earliest(), next.date.earliest())) > HALF_A_YEAR;
+  /// Whoever left a house may join another, but not in a row or list of one.
+  private boolean isOfPost() {
+    return POSTS.contains(stage.words().getFirst());
+  }
+
+  /// A cell, or a label before a colon.
+  private boolean isOfRow() {
+    int after = at + stage.words().size();
+    return sentence.cell().isPresent()
+        || (after < sentence.to() && sentence.tokens().is(after, TokenClass.COLON));
+  }
+
+  /// What is still to come, beside what is told as done, is of another thing.
+  private boolean isStillToCome(DatedStage next) {
+    return sentence.cell().isEmpty() && Told.isPlanned(next.sentence) && !Told.isPlanned(sentence);
+  }
+
+  /// Certainly before the other; a day without a year is of the other's year where the two lie
+  /// close.
+  private boolean isBefore(DatedStage other) {
+    if (isYearless() == other.isYearless() && !isYearless()) {
+      return date.isBefore(other.date);
+    }
+    boolean days = isDay() && other.isDay();
+    long apart =
+        days
+            ? ChronoUnit.DAYS.between(inAnyYear(date.latest()), inAnyYear(other.date.latest()))
+            : 0;
+    boolean cells = sentence.cell().isPresent() && other.sentence.cell().isPresent();
+    return apart > 0 && apart <= (cells ? HALF_A_YEAR : CLOSE);
+  }
+
+  private boolean isDay() {
+    return date.precision() == CalendarDate.Precision.DAY;
+  }
+
+  /// Its day has no year in the text.
+  boolean isYearless() {
+    return date.earliest().getYear() == ANY_YEAR;
+  }
+
+  private static LocalDate inAnyYear(LocalDate day) {
+    return day.withYear(ANY_YEAR);
   }
 
   /// Words by themselves name one step of one thing, unless they say of what; a verb does where its
@@ -253,7 +309,9 @@ record DatedStage(
       int after = at + stage.words().size();
       boolean of =
           after + 1 < sentence.to()
-              && (tokens.isWord(after, "of") || tokens.isWord(after, "for"))
+              && tokens.isOneOf(after, OF_WHAT)
+              && !tokens.is(after + 1, TokenClass.NUM)
+              && !tokens.is(after + 1, TokenClass.MONTH)
               && !tokens.is(after + 1, TokenClass.NUM);
       return !of || first.names(sentence, after + 1);
     }

@@ -65,9 +65,9 @@ public final class P8StageOrder implements Detector.OfDocument {
       item = listed;
       List<DatedStage> last = goesOn ? before : List.of();
       for (Sentence sentence : block.reading().sentences()) {
-        if (Listings.mayBeDated(sentence)) {
+        if (Listings.mayBeDated(sentence) || sentence.has(TokenClass.MONTH)) {
           List<DatedStage> here = DatedStage.in(block, sentence);
-          here.stream().filter(DatedStage::isFullyNamed).forEach(named::add);
+          here.stream().filter(s -> s.isFullyNamed() && !s.isYearless()).forEach(named::add);
           List<DatedStage> all = new ArrayList<>(last);
           all.addAll(here);
           compare(all, last.size(), out);
@@ -77,6 +77,28 @@ public final class P8StageOrder implements Detector.OfDocument {
       before = last;
     }
     apart(named, out);
+    for (PlanOrder.Pair pair : PlanOrder.in(document)) {
+      planned(document, pair.one(), pair.other(), out);
+    }
+    for (Span late : KeyedOrder.in(document)) {
+      out.report(
+          late,
+          "What came before this document is dated after it.",
+          List.of(OrderFixes.doubt(late, "date")));
+    }
+  }
+
+  /// Both dates of a plan are marked, as one place where they stand near each other.
+  private static void planned(DocumentReading document, Span one, Span other, PointSink out) {
+    Span both = new Span(Math.min(one.start(), other.start()), Math.max(one.end(), other.end()));
+    List<Span> places = both.length() <= NEAR ? List.of(both) : List.of(one, other);
+    for (Span place : places) {
+      out.report(
+          place,
+          "By the words of the plan %s and %s come in the other order."
+              .formatted(one.in(document.text()), other.in(document.text())),
+          List.of(OrderFixes.doubt(place == one ? one : other, "date")));
+    }
   }
 
   /// Steps that more words than one name, each of which a text dates once: "the favourable opinion
@@ -135,17 +157,29 @@ public final class P8StageOrder implements Detector.OfDocument {
     }
   }
 
+  /// Either of the two dates may be wrong: both are one place where they stand near each other.
   private static void report(DatedStage one, DatedStage other, PointSink out) {
     Span both =
         new Span(
             Math.min(one.mention().start(), other.mention().start()),
             Math.max(one.mention().end(), other.mention().end()));
+    boolean section = one.block().around().headings().equals(other.block().around().headings());
+    if (section && both.length() <= NEAR) {
+      report(one, other, both, other, out);
+    } else {
+      report(one, other, one.mention(), one, out);
+      report(one, other, other.mention(), other, out);
+    }
+  }
+
+  private static void report(
+      DatedStage one, DatedStage other, Span place, DatedStage doubted, PointSink out) {
     out.report(
-        isOfOneLine(one, other, both) ? both : other.mention(),
+        place,
         "“%s” and “%s” are dated in an order that they cannot have."
             .formatted(
                 String.join(" ", one.stage().words()), String.join(" ", other.stage().words())),
-        List.of(OrderFixes.doubt(other.mention(), "date")));
+        List.of(OrderFixes.doubt(doubted.mention(), "date")));
   }
 
   /// Either of the two dates may be wrong.
@@ -160,15 +194,6 @@ public final class P8StageOrder implements Detector.OfDocument {
             List.of(OrderFixes.doubt(place, "date")));
       }
     }
-  }
-
-  /// Both dates stand on one line, so near each other that they are one place.
-  private static boolean isOfOneLine(DatedStage one, DatedStage other, Span both) {
-    int start = both.start() - one.block().start();
-    int end = both.end() - one.block().start();
-    return one.block() == other.block()
-        && both.length() <= NEAR
-        && one.block().reading().text().indexOf('\n', start, end) < 0;
   }
 
   /// Rows of a step and its date, and columns of dates under their steps.

@@ -59,16 +59,34 @@ public final class P8ToldOrder implements Detector.OfBlock {
       before = dates.isEmpty() ? Optional.empty() : Optional.of(sentence);
       OnceDone.in(previous, sentence)
           .or(() -> previous.flatMap(p -> BesideOrder.in(p, sentence)))
+          .or(() -> previous.flatMap(p -> across(p, sentence)))
           .ifPresent(pair -> report(sentence, pair.getFirst(), pair.getLast(), out));
       ranked.in(sentence).ifPresent(date -> report(sentence, date, out));
       for (int i = 0; i + 1 < dates.size(); i++) {
         if (!Sequence.isBroken(sentence, dates.get(i), dates.get(i + 1))
             && (ToldOrder.isBroken(sentence, dates.get(i), dates.get(i + 1))
-                || BesideOrder.isBroken(sentence, dates.get(i), dates.get(i + 1)))) {
+                || BesideOrder.isBroken(sentence, dates.get(i), dates.get(i + 1))
+                || BasisOrder.isBroken(sentence, dates.get(i), dates.get(i + 1))
+                || SuccessionOrder.isBroken(sentence, dates, i))) {
           report(sentence, dates.get(i), dates.get(i + 1), out);
         }
       }
     }
+  }
+
+  /// The last date of a sentence and the first of the next, where these tell of one thing.
+  private static Optional<List<DateMention>> across(Sentence before, Sentence sentence) {
+    List<DateMention> dates = DatePairs.in(before);
+    List<DateMention> next = DatePairs.in(sentence);
+    if (dates.isEmpty() || next.isEmpty()) {
+      return Optional.empty();
+    }
+    DateMention first = dates.getLast();
+    DateMention second = next.getFirst();
+    return BasisOrder.isAnnouncedLate(first, sentence, second)
+            || SuccessionOrder.isSecond(before, first, sentence, second)
+        ? Optional.of(List.of(first, second))
+        : Optional.empty();
   }
 
   private static void report(
