@@ -270,7 +270,15 @@ record DatedStage(
 
   /// What is still to come, beside what is told as done, is of another thing.
   private boolean isStillToCome(DatedStage next) {
-    return sentence.cell().isEmpty() && Told.isPlanned(next.sentence) && !Told.isPlanned(sentence);
+    return sentence.cell().isEmpty() && next.isPlanned() && !isPlanned();
+  }
+
+  /// By another word than that of the step: "proposed on 12 May" is done.
+  private boolean isPlanned() {
+    int to = at + stage.words().size();
+    return sentence.isQuestion()
+        || sentence.matches().stream()
+            .anyMatch(m -> Told.OPEN.contains(m.cue()) && (m.from() < at || m.from() >= to));
   }
 
   /// Certainly before the other; a day without a year is of the other's year where the two lie
@@ -311,8 +319,7 @@ record DatedStage(
           after + 1 < sentence.to()
               && tokens.isOneOf(after, OF_WHAT)
               && !tokens.is(after + 1, TokenClass.NUM)
-              && !tokens.is(after + 1, TokenClass.MONTH)
-              && !tokens.is(after + 1, TokenClass.NUM);
+              && !tokens.is(after + 1, TokenClass.MONTH);
       return !of || first.names(sentence, after + 1);
     }
     int subject = at - 1;

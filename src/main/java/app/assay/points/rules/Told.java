@@ -41,7 +41,7 @@ final class Told {
   /// Words from the sentence's start to a date that is not led in.
   private static final int SOON = 3;
 
-  private static final Set<Cue> OPEN =
+  static final Set<Cue> OPEN =
       EnumSet.of(Cue.PLAN, Cue.WILL, Cue.MARKER, Cue.NORMATIVE, Cue.HYPOTHETICAL, Cue.HEDGE);
 
   private static final WordSet RESOLVED = WordLists.words("told-resolved");
