@@ -26,10 +26,12 @@ final class KindTold {
   /// "In progress".
   private static final int LONGEST = 2;
 
+  /// A word or number with which more rows are called tells none of them apart.
+  private static final int MOST_ALIKE = 24;
+
   /// A longer number is none.
   private static final int LONGEST_NUMBER = 12;
 
-  private final List<KindRow> rows = new ArrayList<>();
   private final Map<String, List<KindRow>> byNumber = new HashMap<>();
   private final Map<Integer, List<KindRow>> byWord = new HashMap<>();
   private final List<Opposed> found = new ArrayList<>();
@@ -41,7 +43,9 @@ final class KindTold {
     for (ReadTable table : ReadTable.in(document)) {
       KindColumn.of(table).forEach(all::enter);
     }
-    if (!all.rows.isEmpty()) {
+    all.byNumber.values().removeIf(alike -> alike.size() > MOST_ALIKE);
+    all.byWord.values().removeIf(alike -> alike.size() > MOST_ALIKE);
+    if (!all.byNumber.isEmpty() || !all.byWord.isEmpty()) {
       Amounts.spoken(document).forEach(all::read);
     }
     return all.found;
@@ -51,7 +55,6 @@ final class KindTold {
     for (int row = 1; row < column.table().grid().rows(); row++) {
       KindRow entry = KindRow.of(column, row);
       if (!entry.kind().isEmpty() && !entry.isNameless()) {
-        rows.add(entry);
         if (!entry.number().isEmpty()) {
           byNumber.computeIfAbsent(entry.number(), n -> new ArrayList<>()).add(entry);
         }

@@ -24,13 +24,30 @@ record Opposed(Span one, Span other) {
   private static boolean isExplained(DocumentReading document, Span place) {
     PlacedBlock block = document.blockAt(place.start());
     List<Sentence> sentences = block.reading().sentences();
-    for (int i = 0; i < sentences.size(); i++) {
+    for (int i = first(block, sentences, place);
+        i < sentences.size() && block.place(sentences.get(i).span()).start() < place.end();
+        i++) {
       if (block.place(sentences.get(i).span()).overlaps(place)
           && Discrepancies.explain(sentences, i)) {
         return true;
       }
     }
     return false;
+  }
+
+  /// The first sentence that does not end before a place.
+  private static int first(PlacedBlock block, List<Sentence> sentences, Span place) {
+    int low = 0;
+    int high = sentences.size();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (block.place(sentences.get(middle).span()).end() <= place.start()) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
   }
 
   private static void report(DocumentReading document, Span here, Span there, PointSink out) {

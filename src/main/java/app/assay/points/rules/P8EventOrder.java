@@ -6,6 +6,7 @@ import app.assay.points.check.Detector;
 import app.assay.points.check.PointSink;
 import app.assay.points.check.PointsContext;
 import app.assay.points.reading.DocumentReading;
+import app.assay.text.Span;
 import java.util.List;
 
 /// An entry of a timeline, log or list of dates that is out of order.
@@ -45,6 +46,21 @@ public final class P8EventOrder implements Detector.OfDocument {
         report(document, entries, culprits, culprit, context, out);
       }
     }
+    MeetingTimes.in(document)
+        .ifPresent(
+            times -> {
+              report(document, times.opens(), times, out);
+              report(document, times.closes(), times, out);
+            });
+  }
+
+  private static void report(
+      DocumentReading document, Span place, MeetingTimes.Misfit times, PointSink out) {
+    out.report(
+        place,
+        "The meeting closes at %s and opens at %s."
+            .formatted(times.closes().in(document.text()), times.opens().in(document.text())),
+        List.of(OrderFixes.doubt(place, "time")));
   }
 
   private static void report(

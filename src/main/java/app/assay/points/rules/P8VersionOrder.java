@@ -40,6 +40,13 @@ public final class P8VersionOrder implements Detector.OfDocument {
         }
       }
     }
+    for (NumberedVersions.Misfit wrong : NumberedVersions.in(document)) {
+      out.report(
+          wrong.place(),
+          "This and %s are dated against the order of their numbers."
+              .formatted(wrong.other().in(document.text())),
+          List.of(OrderFixes.doubt(wrong.place(), "date")));
+    }
   }
 
   private static void report(

@@ -46,6 +46,7 @@ class LongDocumentTest {
         "40 beds and 41 beds ",
         "unlike Kaldero Herring costs more ",
         "The gateway is planned. The gateway works. ",
+        "We saw four schools. All three were open. ",
         "(no. ",
       })
   void oneSentenceWithoutAnEnd(String piece) {
@@ -126,6 +127,15 @@ class LongDocumentTest {
   void tablesWhoseRowsAllHaveOneName() {
     String table = "|Item|Cost|\n|-|-|\n" + "|Fee|€10|\n".repeat(58) + "\n";
     String sentences = repeated("The fee is €12. ", SENTENCE);
+
+    assertThat(taken(() -> PointRun.findings(table.repeat(40) + sentences))).isLessThan(LIMIT);
+  }
+
+  @Test
+  void tablesWhoseRowsOfKindsAllHaveOneName() {
+    String rows = "|Loose gate|high|\n|Loose gate|low|\n".repeat(29);
+    String table = "|Fault|Weight|\n|-|-|\n" + rows + "\n";
+    String sentences = repeated("The loose gate is low.\n\n", SENTENCE);
 
     assertThat(taken(() -> PointRun.findings(table.repeat(40) + sentences))).isLessThan(LIMIT);
   }
