@@ -6,6 +6,7 @@ import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Sentence;
+import app.assay.points.reading.StemSet;
 import app.assay.points.reading.Tokens;
 import app.assay.points.reading.Unit;
 import app.assay.text.Span;
@@ -99,6 +100,17 @@ final class Amounts {
         new DecimalFormat("#,##0.##", DecimalFormatSymbols.getInstance(Locale.ROOT)).format(number);
     boolean sign = "€$£".contains(like.base());
     return sign ? like.base() + digits : digits;
+  }
+
+  /// The words of a sentence but for those of its values: "s" of "40 s" says nothing of what it is.
+  static StemSet around(Sentence sentence) {
+    StemSet words = sentence.stems().map(Synonyms::of);
+    for (Quantity value : sentence.quantities()) {
+      for (int i = value.from(); i < value.to(); i++) {
+        words = words.without(StemSet.of(Synonyms.of(sentence.stem(i))));
+      }
+    }
+    return words;
   }
 
   static Span place(PlacedBlock block, Quantity quantity) {

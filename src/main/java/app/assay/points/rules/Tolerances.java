@@ -95,6 +95,6 @@ final class Tolerances {
   }
 
   private static StemSet words(Value value) {
-    return value.quantity().sentence().stems().map(Synonyms::of);
+    return Amounts.around(value.quantity().sentence());
   }
 }

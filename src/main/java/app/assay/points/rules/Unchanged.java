@@ -95,12 +95,7 @@ final class Unchanged {
   }
 
   private static boolean areOfOne(Told change, Told remains, Topics topics) {
-    StemSet shared =
-        change
-            .sentence()
-            .stems()
-            .map(Synonyms::of)
-            .shared(remains.sentence().stems().map(Synonyms::of));
+    StemSet shared = Amounts.around(change.sentence()).shared(Amounts.around(remains.sentence()));
     return change.block() != remains.block()
         && change.value().low() == remains.value().low()
         && change.value().dimension().equals(remains.value().dimension())
