@@ -60,6 +60,11 @@ final class Quality {
 
   private void measureOthers(Path folder, List<String> day) throws IOException {
     List<LabelledDocument> documents = LabelledDocument.in(folder);
+    if (documents.isEmpty()) {
+      out.printf(
+          "Nothing was measured: %s holds no document NAME.md with NAME.labels.tsv.%n", folder);
+      return;
+    }
     ReadingDay read = ReadingDay.of(day, detectors.lexicon(), documents, Clock.systemDefaultZone());
     Measured others = new Measured(detectors, documents, read);
     out.printf("%nRead on %s%n", read);
