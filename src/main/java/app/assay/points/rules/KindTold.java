@@ -23,9 +23,6 @@ final class KindTold {
 
   private static final WordSet IS = WordLists.words("kind-is");
 
-  /// "In progress".
-  private static final int LONGEST = 2;
-
   /// A word or number with which more rows are called tells none of them apart.
   private static final int MOST_ALIKE = 24;
 
@@ -85,7 +82,9 @@ final class KindTold {
   }
 
   private static boolean isOpening(Sentence sentence, KindRow row) {
-    for (int i = sentence.from(); i < Math.min(sentence.to(), sentence.from() + LONGEST); i++) {
+    for (int i = sentence.from();
+        i < Math.min(sentence.to(), sentence.from() + KindColumn.LONGEST);
+        i++) {
       if (lower(sentence, i).equals(row.number())) {
         return true;
       }
@@ -131,7 +130,7 @@ final class KindTold {
 
   private void compare(PlacedBlock block, Sentence sentence, List<KindRow> meant) {
     for (int i = sentence.from() + 1; i < sentence.to(); i++) {
-      for (int words = LONGEST; words > 0; words--) {
+      for (int words = KindColumn.LONGEST; words > 0; words--) {
         int to = i + words;
         String kind =
             to <= sentence.to()

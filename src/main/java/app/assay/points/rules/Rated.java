@@ -20,8 +20,6 @@ import java.util.Set;
 /// "seven findings: two high, three medium, two low" over a register with three that are high.
 final class Rated {
 
-  private static final int LONGEST = 2;
-
   /// A number farther off is of other things.
   private static final int FARTHEST = 2;
 
@@ -127,7 +125,7 @@ final class Rated {
 
   /// After the kind that begins at a token.
   private static Optional<Integer> kindAt(Sentence sentence, int from, KindColumn column) {
-    for (int to = Math.min(sentence.to(), from + LONGEST); to > from; to--) {
+    for (int to = Math.min(sentence.to(), from + KindColumn.LONGEST); to > from; to--) {
       if (column.kinds().containsKey(kind(sentence, from, to))) {
         return Optional.of(to);
       }
