@@ -38,8 +38,9 @@ enum Screen {
         }
         if (sentences.get(i).span().overlaps(span)) {
           boolean whole = sentences.get(i).words() <= Features.MOST;
+          int least = limit - (isCellOfWords(sentences.get(i)) ? CELL_LESS : 0);
           if (!whole
-              || scores.of(i, rule.point()) >= limit
+              || scores.of(i, rule.point()) >= least
               || isPartKept(
                   sentences.get(i), span, rule.point(), limit + PART_MORE, block, around)) {
             return true;
@@ -53,6 +54,9 @@ enum Screen {
 
   /// What anybody can check is told beside the writers' own more often than the rest.
   private static final int OF_THE_WORLD = 9;
+
+  /// The few words of a cell say less against it: "$19 per month".
+  private static final int CELL_LESS = 30;
 
   /// Tokens of a part that says something.
   private static final int PART = 4;
@@ -70,6 +74,10 @@ enum Screen {
 
   /// It speaks of a table as a whole and weighs it so; the words of a cell say little of that.
   private static final String OF_TABLES = "P9-TABLE";
+
+  private static boolean isCellOfWords(Sentence sentence) {
+    return sentence.cell().isPresent() && sentence.words() > 1;
+  }
 
   /// Of a part that was asked by itself only its own words are weighed: "one child in three goes
   /// without breakfast" does not become harmless by ", and our kitchen served 412 (till, May)".

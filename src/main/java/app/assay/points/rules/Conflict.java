@@ -49,6 +49,11 @@ record Conflict(
     return new Conflict(here, there, List.of(), false, 0, weight);
   }
 
+  /// One of the same digits but for two that change places.
+  static Conflict bySlip(Place here, Place there) {
+    return byWeight(here, there, WEIGHTS.raise(false));
+  }
+
   /// Whether these are its two places.
   boolean isOf(Span one, Span other) {
     return (span().equals(one) && otherSpan().equals(other))

@@ -296,6 +296,7 @@ final class Conflicts {
       found.add(Conflict.byWeight(one, other, weighed.sum()));
       found.add(Conflict.byWeight(other, one, weighed.sum()));
     }
+    new SwappedDigits(all, words, tables).addTo(found);
     return List.copyOf(found);
   }
 

@@ -183,7 +183,8 @@ final class Listings {
     for (DateMention mention : sentence.dates()) {
       boolean near =
           mention.from() - sentence.from() <= reach
-              || (last && block.reading().kind() == BlockKind.LIST_ITEM && ends(sentence, mention));
+              || (last && block.reading().kind() == BlockKind.LIST_ITEM && ends(sentence, mention))
+              || NumberedStep.is(block, sentence, mention);
       if (near && mention.meant().isPresent()) {
         return Optional.of(Entry.of(block, sentence, version, mention));
       }

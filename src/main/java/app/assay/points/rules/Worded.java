@@ -72,7 +72,9 @@ final class Worded {
     Scores scores = Scores.of(block, around);
     List<Sentence> sentences = block.sentences();
     for (int i = 0; i < sentences.size(); i++) {
-      if (scores.of(i, point) >= limit && isOpen(sentences.get(i))) {
+      if (scores.of(i, point) >= limit
+          && isOpen(sentences.get(i))
+          && !isRatherAnother(scores, i, sentences.get(i), context)) {
         Sentence sentence = sentences.get(i);
         out.report(
             sentence.span().shift(by),
@@ -80,6 +82,31 @@ final class Worded {
             mend.fixes(sentence).stream().map(f -> ProjectedFix.shift(f, by)).toList());
       }
     }
+  }
+
+  /// It is reported at another point, whose faults it is worded like even more.
+  private boolean isRatherAnother(
+      Scores scores, int number, Sentence sentence, PointsContext context) {
+    for (int other : rivals()) {
+      int sum = scores.of(number, other);
+      if (sum >= scores.of(number, point)
+          && sum >= Limits.raise(other, context.isThorough())
+          && new Worded(other, block, around).isOpen(sentence)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Points whose faults share most words with those of this one, where readers name one of the
+  /// two: an unmade feature praised as the best is not there (7), a share gained by a measure is an
+  /// effect (6).
+  private int[] rivals() {
+    return switch (point) {
+      case 1 -> new int[] {3, 7};
+      case 9 -> new int[] {6};
+      default -> new int[0];
+    };
   }
 
   /// It says something, as the header of a column and the label of a row do not, and carries
@@ -105,7 +132,7 @@ final class Worded {
 
   /// A check mark or a number alone in its cell is asked for where its whole table is (point 9).
   private boolean isBareFigure(Sentence sentence) {
-    return point == 9 && sentence.cell().isPresent() && sentence.words() < SENTENCE;
+    return point == 9 && sentence.cell().isPresent() && sentence.wordsOfItsOwn() < SENTENCE;
   }
 
   /// What names its day is asked for by other rules, and a price that does is answered.
