@@ -358,6 +358,9 @@ final class DocumentDates {
         if (mention.from() == value.get().from() && mention.sound().isPresent()) {
           cell(block, header, label.get(), value.get(), mention);
         }
+        if (header && HeadDates.isSaid(value.get(), mention)) {
+          issues.add(new Dated(block, value.get(), mention.from(), mention));
+        }
         if (header && HeadDates.isOwn(label.get(), value.get(), mention)) {
           heads.add(new Dated(block, value.get(), mention.from(), mention));
         }

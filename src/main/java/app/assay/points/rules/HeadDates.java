@@ -276,4 +276,12 @@ final class HeadDates {
   private boolean is(int token, WordSet words) {
     return token >= sentence.from() && tokens.isOneOf(token, words);
   }
+
+  /// `| Report | No. 26-0419, rev. 0, dated 27 August 2026 |`.
+  static boolean isSaid(Sentence value, DateMention mention) {
+    return mention.from() > value.from()
+        && value.tokens().isWord(mention.from() - 1, "dated")
+        && mention.sound().isPresent()
+        && value.to() - mention.to() <= 1;
+  }
 }

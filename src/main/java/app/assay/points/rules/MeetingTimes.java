@@ -23,7 +23,7 @@ final class MeetingTimes {
   private static final WordSet ENDS = WordLists.words("meeting-ends");
 
   /// From the deed to its time.
-  private static final int REACH = 5;
+  private static final int REACH = 6;
 
   /// What opens so late, in minutes of the day, may close after midnight.
   private static final double EVENING = 20 * 60.0;

@@ -12,6 +12,9 @@ final class Onset {
 
   private static final WordSet DONE = WordLists.words("was-done");
 
+  /// What is decided on a day for another one: "were set at £32 from 1 October".
+  private static final WordSet DECIDED = WordLists.words("decided-for");
+
   private Onset() {}
 
   /// @param mention a date behind "from"
@@ -25,7 +28,7 @@ final class Onset {
     }
     for (int i = Clauses.from(sentence, mention.from()); i < mention.from(); i++) {
       if (sentence.tokens().isOneOf(i, DONE)) {
-        return false;
+        return sentence.tokens().isOneOf(i + 1, DECIDED);
       }
     }
     return !Told.lasted(sentence, mention);

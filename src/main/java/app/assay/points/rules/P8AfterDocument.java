@@ -253,6 +253,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
         return false;
       }
       if (Told.asPast(sentence, mention)
+          || PastRange.endsWith(sentence, mention)
           || replaces(sentence, mention)
           || DatedThing.isPast(sentence, mention)
           || Referred.asPast(block, sentence, mention)

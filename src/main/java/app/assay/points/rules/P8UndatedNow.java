@@ -35,6 +35,9 @@ public final class P8UndatedNow implements Detector.OfBlock {
   /// What comes out in a series.
   private static final WordSet ISSUES = WordLists.words("series-issue");
 
+  /// Behind "now" they tell of a plan that changed.
+  private static final WordSet FORESEEN = WordLists.words("now-foreseen");
+
   /// Tokens between the two.
   private static final int BESIDE = 4;
 
@@ -71,13 +74,25 @@ public final class P8UndatedNow implements Detector.OfBlock {
             || tokens.isOneOf(match.to() - 1, Told.OCCASIONS));
   }
 
+  /// "Delivery is now expected in May", "we now expect it in May": what changed is the plan.
+  private static boolean isForeseen(Sentence sentence, CueMatch match) {
+    return sentence.tokens().isWord(match.from(), "now")
+        && match.to() - match.from() == 1
+        && match.to() < sentence.to()
+        && sentence.tokens().isOneOf(match.to(), FORESEEN);
+  }
+
   @Override
   public void inspect(
       BlockReading block, Surroundings around, PointsContext context, PointSink out) {
     TimeWords words = new TimeWords(block, around);
     for (Sentence sentence : block.sentences()) {
       words.all(sentence, Cue.NOW).stream()
-          .filter(match -> !isSaidBeside(sentence, match) && !isSinceIssue(sentence, match))
+          .filter(
+              match ->
+                  !isSaidBeside(sentence, match)
+                      && !isSinceIssue(sentence, match)
+                      && !isForeseen(sentence, match))
           .forEach(
               match ->
                   out.report(

@@ -51,7 +51,7 @@ final class Sequence {
     }
     int join = join(sentence, first.to(), second.from(), earlier ? "after" : "before");
     if (join >= 0) {
-      return hasPastBefore(sentence, first)
+      return (hasPastBefore(sentence, first) || isSince(sentence, first))
           && (hasPast(sentence, join + 1, second.from())
               || isBesideEvent(sentence, first, join, second));
     }
@@ -62,13 +62,15 @@ final class Sequence {
 
   /// "The policy of 1 March 2025 replaces the one of 4 June 2025".
   private static boolean isOfLater(Sentence sentence, DateMention first, DateMention second) {
-    boolean since =
-        first.from() > sentence.from() && sentence.tokens().isWord(first.from() - 1, "since");
-    return (since
+    return (isSince(sentence, first)
             || Wording.hasWithin(
                 sentence, Math.max(sentence.from(), first.from() - 1), first.from(), ATTACHED))
         && Wording.hasWithin(sentence, second.from() - 1, second.from(), ATTACHED)
         && Wording.hasWithin(sentence, first.to(), second.from(), TAKES_UP);
+  }
+
+  private static boolean isSince(Sentence sentence, DateMention date) {
+    return date.from() > sentence.from() && sentence.tokens().isWord(date.from() - 1, "since");
   }
 
   /// "Was hired in 2021 and has led the team since 2018".

@@ -11,6 +11,7 @@ import app.assay.points.reading.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// Reads a table whose rows follow versions or dates.
 final class TableListing {
@@ -23,6 +24,9 @@ final class TableListing {
 
   /// Over a column of numbers they make its rows rounds of one thing.
   private static final WordSet ROUNDS = WordLists.words("round-column");
+
+  /// Over a column of mere numbers.
+  private static final WordSet NUMBERS = WordLists.words("number-column");
 
   /// Over the column of days of what came out.
   private static final WordSet RELEASED = WordLists.words("release-column");
@@ -53,7 +57,7 @@ final class TableListing {
 
   private Optional<Listing> run() {
     int versions = column(this::isVersion);
-    boolean steps = STEPS.stream().anyMatch(w -> grid.header(0).startsWith(w)) && !hasDoers();
+    boolean steps = (isStep(0) || isOfNumberedSteps()) && !hasDoers();
     int told = column(this::isDate);
     boolean planned = told < 0 && steps && !hasStates();
     int dates = planned ? column(this::isPlannedDate) : told;
@@ -89,9 +93,21 @@ final class TableListing {
 
   /// "Wave | Field period | Answers", with rows 1, 2, 3: one comes after the other.
   private boolean isOfRounds() {
-    if (!ROUNDS.contains(grid.header(0))) {
-      return false;
-    }
+    return ROUNDS.contains(grid.header(0)) && isNumbered();
+  }
+
+  private boolean isStep(int column) {
+    return STEPS.stream().anyMatch(w -> grid.header(column).startsWith(w));
+  }
+
+  /// "# | Time | Step", with rows 1, 2, 3.
+  private boolean isOfNumberedSteps() {
+    return NUMBERS.contains(grid.header(0))
+        && IntStream.range(1, grid.columns()).anyMatch(this::isStep)
+        && isNumbered();
+  }
+
+  private boolean isNumbered() {
     for (int row = 1; row < grid.rows(); row++) {
       String number = String.valueOf(row);
       if (grid.cell(row, 0).filter(c -> c.text().equals(number)).isEmpty()) {
