@@ -1,6 +1,8 @@
 package app.assay.hitl.signature;
 
 import java.io.IOException;
+import java.net.UnixDomainSocketAddress;
+import java.nio.channels.SocketChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -32,10 +34,22 @@ public final class RunningAgent implements AutoCloseable {
             .redirectErrorStream(true)
             .redirectOutput(folder.resolve("agent.log").toFile())
             .start();
-    while (!Files.exists(socket) && !process.waitFor(10, TimeUnit.MILLISECONDS)) {
+    while (!answers(socket) && !process.waitFor(10, TimeUnit.MILLISECONDS)) {
       Thread.onSpinWait();
     }
     return new RunningAgent(socket, process);
+  }
+
+  /// The socket is there a moment before the agent listens on it.
+  private static boolean answers(Path socket) {
+    if (!Files.exists(socket)) {
+      return false;
+    }
+    try (SocketChannel channel = SocketChannel.open(UnixDomainSocketAddress.of(socket))) {
+      return channel.isConnected();
+    } catch (IOException e) {
+      return false;
+    }
   }
 
   /// Where it listens.
