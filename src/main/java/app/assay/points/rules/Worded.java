@@ -72,9 +72,7 @@ final class Worded {
     Scores scores = Scores.of(block, around);
     List<Sentence> sentences = block.sentences();
     for (int i = 0; i < sentences.size(); i++) {
-      if (scores.of(i, point) >= limit
-          && isOpen(sentences.get(i))
-          && !isRatherAnother(scores, i, sentences.get(i), context)) {
+      if (scores.of(i, point) >= limit && isOpen(sentences.get(i))) {
         Sentence sentence = sentences.get(i);
         out.report(
             sentence.span().shift(by),
@@ -82,32 +80,6 @@ final class Worded {
             mend.fixes(sentence).stream().map(f -> ProjectedFix.shift(f, by)).toList());
       }
     }
-  }
-
-  /// It is reported at another point, whose faults it is worded like even more.
-  private boolean isRatherAnother(
-      Scores scores, int number, Sentence sentence, PointsContext context) {
-    for (int other : rivals()) {
-      int sum = scores.of(number, other);
-      if (sum >= scores.of(number, point)
-          && sum >= Limits.raise(other, context.isThorough())
-          && new Worded(other, block, around).isOpen(sentence)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /// Points whose faults share most words with those of this one, where readers name one of the
-  /// two: a pump said to run for ten years rests on an assumption (3), a share gained by a measure
-  /// is an effect (6). Each of them raises what is worded so in any text, so that nothing is lost;
-  /// point 7, which does so only where a text speaks of plans, is none.
-  private int[] rivals() {
-    return switch (point) {
-      case 1 -> new int[] {3};
-      case 9 -> new int[] {6};
-      default -> new int[0];
-    };
   }
 
   /// It says something, as the header of a column and the label of a row do not, and carries
