@@ -51,6 +51,8 @@ public final class Stages {
     }
   }
 
+  private static final String NAMED = "*";
+
   private final Map<String, List<Stage>> byFirst;
 
   private Stages(Map<String, List<Stage>> byFirst) {
@@ -78,15 +80,29 @@ public final class Stages {
       course++;
     }
     Map<String, List<Stage>> byFirst = new HashMap<>();
+    joinNamed(places);
     places.forEach(
         (written, where) -> {
-          boolean named = written.startsWith("*");
+          boolean named = written.startsWith(NAMED);
           List<String> words = Arrays.asList((named ? written.substring(1) : written).split(" "));
           byFirst
               .computeIfAbsent(words.getFirst(), w -> new ArrayList<>())
               .add(new Stage(words, named, List.copyOf(where)));
         });
     return new Stages(byFirst);
+  }
+
+  /// Words that name a step in one course and tell of a subject in another are read in the second
+  /// way, which asks for more, in both.
+  private static void joinNamed(Map<String, List<Place>> places) {
+    List<String> both =
+        places.keySet().stream()
+            .filter(w -> w.startsWith(NAMED) && places.containsKey(w.substring(1)))
+            .toList();
+    for (String named : both) {
+      List<Place> where = places.remove(named);
+      places.computeIfAbsent(named.substring(1), w -> new ArrayList<>()).addAll(where);
+    }
   }
 
   /// All words for steps.

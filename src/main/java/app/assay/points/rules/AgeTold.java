@@ -42,7 +42,7 @@ record AgeTold(
   private static final WordSet APART = WordLists.words("age-apart");
 
   /// A word for a beginning bears on a date from so far.
-  private static final int REACH = 7;
+  private static final int REACH = 10;
 
   /// Behind a semicolon somebody goes on with the same thing.
   private static final int NEXT = 5;
@@ -50,8 +50,8 @@ record AgeTold(
   /// More ages or dates in a sentence are those of many.
   private static final int MOST = 12;
 
-  /// "Born in Leeds in".
-  private static final int NEAR = 4;
+  /// "Born in a village of Kent in".
+  private static final int NEAR = 6;
 
   /// A verb bears on an age from so far.
   private static final int VERB = 8;
@@ -81,11 +81,13 @@ record AgeTold(
       AgeWords words,
       Optional<Sentence> beside,
       Optional<CalendarDate> own) {
-    Optional<DateMention> here = origin(sentence, dates, words);
+    Optional<DateMention> birth = beside.flatMap(b -> Persons.birthBeside(b, sentence, words));
+    Optional<DateMention> here =
+        birth.isPresent() ? Optional.empty() : origin(sentence, dates, words);
     Optional<DateMention> origin =
         here.isPresent() || words.kind() == AgeWords.Kind.AGED
-            ? here
-            : beside.flatMap(b -> originBeside(b, sentence, words));
+            ? here.or(() -> birth)
+            : birth.or(() -> beside.flatMap(b -> originBeside(b, sentence, words)));
     return origin
         .filter(o -> !words.isOfPerson() || !Persons.areTwo(sentence, dates, o, words))
         .flatMap(o -> told(sentence, dates, words, o, here.isPresent(), own))
@@ -275,6 +277,9 @@ record AgeTold(
     if (words.kind() == AgeWords.Kind.TURN) {
       return sentence.tokens().isWord(words.from(), "turns");
     }
+    if (words.kind() == AgeWords.Kind.AGED) {
+      return words.isAside(sentence) || !Told.hasPast(sentence, words.from());
+    }
     for (int i = words.from() - 1; i >= Math.max(sentence.from(), words.from() - VERB); i--) {
       if (sentence.tokens().isOneOf(i, NOW)) {
         return true;
@@ -307,7 +312,7 @@ record AgeTold(
   private static boolean isPast(Sentence sentence, AgeWords words) {
     for (int i = words.from(); i >= Math.max(sentence.from(), words.from() - VERB); i--) {
       if (Told.isPastAt(sentence, i)) {
-        return !Told.isPlanned(sentence);
+        return words.kind() == AgeWords.Kind.TURN || !Told.isPlanned(sentence);
       }
     }
     return false;

@@ -54,6 +54,9 @@ record AgeWords(int from, int to, int count, Kind kind) {
 
   private static final WordSet BORN = WordLists.words("reckoned-born");
 
+  /// Of whom a sentence goes on to tell.
+  private static final WordSet WHO = WordLists.words("age-who");
+
   private static final WordSet TURNS = WordLists.words("age-turns");
 
   /// Behind a number of years they say that somebody has spent them there.
@@ -95,6 +98,7 @@ record AgeWords(int from, int to, int count, Kind kind) {
             || sentence.mayHold(TURNS)
             || sentence.mayHold(BORN)
             || sentence.mayHold(AGED)
+            || sentence.mayHold(WHO)
             || sentence
                 .tokens()
                 .text()
@@ -206,7 +210,35 @@ record AgeWords(int from, int to, int count, Kind kind) {
             || (tokens.isWord(i - 1, "of")
                 && i - 1 > sentence.from()
                 && tokens.isWord(i - 2, "age"));
-    return aged && free;
+    return (aged && free) || isAside(sentence, i) || isAt(sentence, i);
+  }
+
+  /// "Anna Meyer (42)", "Anna Meyer, 42,", where a birth is told.
+  private static boolean isAside(Sentence sentence, int i) {
+    Tokens tokens = sentence.tokens();
+    boolean aside =
+        i - 2 >= sentence.from()
+            && i + 1 < sentence.to()
+            && (tokens.is(i - 1, TokenClass.OPEN) && tokens.is(i + 1, TokenClass.CLOSE)
+                || tokens.is(i - 1, TokenClass.COMMA) && tokens.is(i + 1, TokenClass.COMMA));
+    return aside
+        && sentence.mayHold(BORN)
+        && tokens.is(i - 2, TokenClass.WORD)
+        && !tokens.is(i - 2, TokenClass.MONTH)
+        && Character.isUpperCase(tokens.text().charAt(tokens.start(i - 2)));
+  }
+
+  /// "At 34, Meyer, born in", "at 42 she".
+  private static boolean isAt(Sentence sentence, int i) {
+    Tokens tokens = sentence.tokens();
+    int next = i + 1;
+    boolean who = next < sentence.to() && tokens.isOneOf(next, WHO);
+    boolean ends =
+        next >= sentence.to()
+            || tokens.is(next, TokenClass.COMMA)
+            || tokens.is(next, TokenClass.STOP)
+            || tokens.is(next, ';');
+    return tokens.isWord(i - 1, "at") && (who || (ends && sentence.mayHold(BORN)));
   }
 
   /// "Was 71 when".
@@ -266,6 +298,13 @@ record AgeWords(int from, int to, int count, Kind kind) {
     }
     double number = Numerals.ofWord(word);
     return Double.isNaN(number) ? 0 : (int) number;
+  }
+
+  /// Set off by commas or brackets: that is how old somebody is today.
+  boolean isAside(Sentence sentence) {
+    return from > sentence.from()
+        && (sentence.tokens().is(from - 1, TokenClass.COMMA)
+            || sentence.tokens().is(from - 1, TokenClass.OPEN));
   }
 
   /// Such words are said of people, too.

@@ -41,6 +41,9 @@ final class BasisOrder {
   /// The same of a thing with its date: "after delivery of the unit in August".
   private static final int THING = 7;
 
+  /// "As a direct result of".
+  private static final int LEAD = 4;
+
   private final Sentence sentence;
   private final Tokens tokens;
   private final DateMention first;
@@ -60,7 +63,29 @@ final class BasisOrder {
     if (DatePairs.isJustBefore(first, second)) {
       return order.restsOnIt() || order.isRightAt("after") || order.isAnnounced(first.to());
     }
-    return DatePairs.isJustBefore(second, first) && order.isRightAt("before");
+    return DatePairs.isJustBefore(second, first)
+        && (order.isRightAt("before") || order.isLedByBasis());
+  }
+
+  /// "Following the incident of 12 June the valve was replaced on 3 June".
+  private boolean isLedByBasis() {
+    int basis = sentence.from();
+    while (basis < first.from() && basis - sentence.from() < LEAD && !isBasis(basis)) {
+      basis++;
+    }
+    return isBasis(basis)
+        && first.from() - basis <= THING
+        && second.from() - first.to() <= REACH
+        && !Wording.hasWithin(sentence, basis + 1, second.from(), AHEAD)
+        && isAttached(first)
+        && tokens.isOneOf(second.from() - 1, ON)
+        && hasPast(first.to(), second.from());
+  }
+
+  private boolean isBasis(int token) {
+    return token < first.from()
+        && tokens.isOneOf(token, BASIS)
+        && (tokens.isOneOf(token + 1, OF) || tokens.isWord(token, "following"));
   }
 
   /// "**1 May 2025.** Fees rise, announced on 20 May 2025, 60 days before": the first date stands

@@ -254,6 +254,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
       }
       if (Told.asPast(sentence, mention)
           || PastRange.endsWith(sentence, mention)
+          || AsAt.is(sentence, mention)
           || replaces(sentence, mention)
           || DatedThing.isPast(sentence, mention)
           || Referred.asPast(block, sentence, mention)

@@ -69,7 +69,7 @@ public final class P8Reckoning implements Detector.OfDocument {
           report(block, sentence, told.get(), out);
         } else if (stretch.isPresent()) {
           report(stretch.get(), out);
-        } else {
+        } else if (!later(block, before, sentence, out) && !ends(block, sentence, out)) {
           RelativeDate.in(sentence, before, own(document, block))
               .ifPresent(wrong -> report(block, sentence, wrong, out));
         }
@@ -128,6 +128,42 @@ public final class P8Reckoning implements Detector.OfDocument {
                 tokens.span(date.from(), date.to()).in(tokens.text()),
                 wrong.from()),
         List.of(OrderFixes.doubt(place, "date")));
+  }
+
+  private static boolean later(
+      PlacedBlock block, Optional<Sentence> before, Sentence sentence, PointSink out) {
+    Optional<LaterTold> told =
+        Listings.mayBeDated(sentence) ? LaterTold.in(before, sentence) : Optional.empty();
+    told.ifPresent(
+        wrong -> {
+          Tokens tokens = sentence.tokens();
+          int from = Math.min(wrong.end().from(), wrong.length().from());
+          int to = Math.max(wrong.end().to(), wrong.length().to());
+          Span date = block.place(tokens.span(wrong.end().from(), wrong.end().to()));
+          out.report(
+              block.place(tokens.span(from, to)),
+              "“%s” does not fit the date before it, from which %s lie to this one."
+                  .formatted(
+                      tokens.span(wrong.length().from(), wrong.length().to()).in(tokens.text()),
+                      wrong.truth()),
+              List.of(OrderFixes.doubt(date, "date")));
+        });
+    return told.isPresent();
+  }
+
+  private static boolean ends(PlacedBlock block, Sentence sentence, PointSink out) {
+    Optional<EndTold> told =
+        Listings.mayBeDated(sentence) ? EndTold.in(sentence) : Optional.empty();
+    told.ifPresent(
+        wrong -> {
+          Tokens tokens = sentence.tokens();
+          Span end = block.place(tokens.span(wrong.end(), wrong.to()));
+          out.report(
+              block.place(tokens.span(wrong.from(), wrong.to())),
+              "The end does not fit the beginning and the length told here.",
+              List.of(OrderFixes.doubt(end, "date")));
+        });
+    return told.isPresent();
   }
 
   private static void report(StretchTold told, PointSink out) {

@@ -66,6 +66,7 @@ public final class P8ToldOrder implements Detector.OfBlock {
         if (!Sequence.isBroken(sentence, dates.get(i), dates.get(i + 1))
             && (ToldOrder.isBroken(sentence, dates.get(i), dates.get(i + 1))
                 || BesideOrder.isBroken(sentence, dates.get(i), dates.get(i + 1))
+                || PaperOrder.isBroken(sentence, dates.get(i), dates.get(i + 1))
                 || BasisOrder.isBroken(sentence, dates.get(i), dates.get(i + 1))
                 || SuccessionOrder.isBroken(sentence, dates, i))) {
           report(sentence, dates.get(i), dates.get(i + 1), out);

@@ -7,6 +7,7 @@ import app.assay.points.reading.DateMention;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.util.List;
+import java.util.Optional;
 
 /// Tells whether a sentence with a birth and an age is of more people than one.
 final class Persons {
@@ -16,6 +17,10 @@ final class Persons {
 
   /// Before a name they make it that of a place.
   private static final WordSet PLACE = WordLists.words("age-place");
+
+  private static final WordSet BORN = WordLists.words("reckoned-born");
+
+  private static final WordSet WHO = WordLists.words("age-who");
 
   private Persons() {}
 
@@ -30,6 +35,27 @@ final class Persons {
     return hasKin(sentence)
         || dates.stream().anyMatch(d -> d != origin && AgeTold.isBirth(sentence, d))
         || (words.kind() == AgeWords.Kind.AGED && isNamed(sentence, words));
+  }
+
+  /// "Trew was born in 1846. He was 48 when": the only birth of the sentence before, of whom this
+  /// one goes on to tell.
+  ///
+  /// @param beside the sentence before, or one behind, which tells no birth of him
+  static Optional<DateMention> birthBeside(Sentence beside, Sentence sentence, AgeWords words) {
+    boolean goesOn =
+        words.isOfPerson()
+            && beside.to() <= sentence.from()
+            && beside.mayHold(BORN)
+            && Wording.hasWithin(sentence, sentence.from(), sentence.to(), WHO)
+            && !hasKin(beside)
+            && !hasKin(sentence);
+    List<DateMention> births =
+        goesOn
+            ? OldYears.in(beside).stream()
+                .filter(d -> d.sound().isPresent() && AgeTold.isBirth(beside, d))
+                .toList()
+            : List.of();
+    return births.size() == 1 ? Optional.of(births.getFirst()) : Optional.empty();
   }
 
   /// "Took over from his father".

@@ -38,6 +38,8 @@ record Reckoned(
 
   private static final WordSet SINCE = WordLists.words("reckoned-since");
 
+  private static final WordSet SINCE_THEN = WordLists.words("reckoned-since-then");
+
   private static final WordSet LASTING = WordLists.words("reckoned-lasting");
 
   private static final WordSet PERFECT = WordLists.words("has");
@@ -132,6 +134,21 @@ record Reckoned(
 
   /// "The lease, signed in May 2024, has run for four years".
   private static boolean isUntilToday(Sentence sentence, LengthOfTime length, DateMention start) {
+    return isForAndSince(sentence, length, start) || isAfterStart(sentence, length, start);
+  }
+
+  /// "We have baked for thirty years, ever since the shop opened in 2001".
+  private static boolean isForAndSince(Sentence sentence, LengthOfTime length, DateMention start) {
+    return length.kind() == LengthOfTime.Kind.LASTING
+        && length.to() <= start.from()
+        && start.from() - length.to() <= FAR
+        && lasts(sentence, length)
+        && Wording.hasWithin(sentence, length.to(), start.from(), SINCE_THEN)
+        && Wording.hasWithin(
+            sentence, Math.max(sentence.from(), length.from() - REACH), length.from(), PERFECT);
+  }
+
+  private static boolean isAfterStart(Sentence sentence, LengthOfTime length, DateMention start) {
     return length.kind() == LengthOfTime.Kind.LASTING
         && length.from() > start.to()
         && lasts(sentence, length)
