@@ -376,6 +376,7 @@ final class Announcements {
       if (prose && (block.reading().classes() & MARKS) != 0) {
         all.addAll(in(block));
         all.addAll(PartsTold.in(block));
+        all.addAll(PartsAside.in(block));
       }
     }
     return all;

@@ -84,8 +84,12 @@ record Change(int from, int to, String fault) {
   private static Optional<Change> share(
       Sentence sentence, int verb, Quantity one, Quantity other, double percent) {
     Optional<Change> told = told(sentence, verb, one, other);
-    if (told.isPresent() || other.base().equals("%")) {
+    if (told.isPresent()) {
       return told;
+    }
+    Optional<Change> beside = ChangeBeside.wrong(sentence, verb, one, other);
+    if (beside.isPresent() || other.base().equals("%")) {
+      return beside;
     }
     for (Quantity by : sentence.quantities()) {
       boolean said =

@@ -50,6 +50,10 @@ public final class P5Change implements Detector.OfBlock {
           Change.wrong(sentence)
               .or(() -> Term.wrong(sentence))
               .or(() -> ShareOf.wrong(sentence))
+              .or(() -> ShareBeside.wrong(sentence))
+              .or(() -> ProductTold.wrong(sentence))
+              .or(() -> LessTold.wrong(sentence))
+              .or(() -> SharesListed.wrong(sentence))
               .or(() -> SumShown.wrong(sentence))
               .or(() -> PartsOfSum.wrong(sentence));
       wrong.ifPresent(change -> report(sentence, change, out));

@@ -43,24 +43,32 @@ public final class P5Result implements Detector.OfDocument {
     OnePer.in(document).forEach(wrong -> report(document, wrong, out));
     Occasions.in(document).forEach(wrong -> report(document, wrong, out));
     Rated.in(document).forEach(wrong -> report(document, wrong, out));
+    PhasesTold.in(document).forEach(wrong -> report(document, wrong, out));
+    ListTotal.in(document)
+        .forEach(wrong -> report(document, wrong, wrong.places().getFirst(), out));
+    OutageLength.in(document)
+        .forEach(wrong -> report(document, wrong, wrong.places().getFirst(), out));
     RowReckoned.in(document).forEach(wrong -> report(document, wrong, out));
   }
 
   private static void report(DocumentReading document, Misfit wrong, PointSink out) {
     for (Span place : wrong.places()) {
-      int line = document.line(other(wrong.places(), place).start());
-      out.report(
-          place,
-          "What is said here does not fit the numbers in line %d: they make %s."
-              .formatted(line, wrong.truth()),
-          List.of(
-              new Fix(
-                  "State the discrepancy",
-                  TextEdit.insert(
-                      place.end(),
-                      " [differs from the numbers in line %d, %s]"
-                          .formatted(line, wrong.truth())))));
+      report(document, wrong, place, out);
     }
+  }
+
+  private static void report(DocumentReading document, Misfit wrong, Span place, PointSink out) {
+    int line = document.line(other(wrong.places(), place).start());
+    out.report(
+        place,
+        "What is said here does not fit the numbers in line %d: they make %s."
+            .formatted(line, wrong.truth()),
+        List.of(
+            new Fix(
+                "State the discrepancy",
+                TextEdit.insert(
+                    place.end(),
+                    " [differs from the numbers in line %d, %s]".formatted(line, wrong.truth())))));
   }
 
   private static Span other(List<Span> places, Span place) {
