@@ -17,7 +17,9 @@ public final class Stages {
   ///
   /// @param course which course
   /// @param rank how far on, from 0
-  public record Place(int course, int rank) {}
+  /// @param again true for one that comes round again, which has an order only where a text tells
+  ///   its steps in that order
+  public record Place(int course, int rank, boolean again) {}
 
   /// Words for a step.
   ///
@@ -29,13 +31,23 @@ public final class Stages {
 
     /// True when this step comes before another in some course, and after it in none.
     public boolean precedes(Stage other) {
+      return precedes(other, false);
+    }
+
+    /// True when this step, told first, comes before another told next, also in a course that comes
+    /// round again.
+    public boolean leadsTo(Stage other) {
+      return precedes(other, true);
+    }
+
+    private boolean precedes(Stage other, boolean again) {
       boolean before = false;
       for (Place mine : places) {
         for (Place its : other.places) {
-          if (mine.course == its.course && mine.rank > its.rank) {
+          if (mine.course == its.course && mine.rank > its.rank && !mine.again) {
             return false;
           }
-          before |= mine.course == its.course && mine.rank < its.rank;
+          before |= mine.course == its.course && mine.rank < its.rank && (again || !mine.again);
         }
       }
       return before;
@@ -53,6 +65,8 @@ public final class Stages {
 
   private static final String NAMED = "*";
 
+  private static final String AGAIN = "<<";
+
   private final Map<String, List<Stage>> byFirst;
 
   private Stages(Map<String, List<Stage>> byFirst) {
@@ -69,12 +83,13 @@ public final class Stages {
       if (line.isBlank() || line.startsWith("#")) {
         continue;
       }
-      String[] steps = line.split("<");
+      boolean again = line.contains(AGAIN);
+      String[] steps = line.split(again ? AGAIN : "<");
       for (int rank = 0; rank < steps.length; rank++) {
         for (String words : steps[rank].split("\\|")) {
           places
               .computeIfAbsent(words.strip(), w -> new ArrayList<>())
-              .add(new Place(course, rank));
+              .add(new Place(course, rank, again));
         }
       }
       course++;

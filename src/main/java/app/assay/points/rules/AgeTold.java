@@ -301,11 +301,24 @@ record AgeTold(
       return sentence.dates().stream().noneMatch(d -> d.from() > words.to() && d != origin);
     }
     for (int i = sentence.from(); words.isKept() && i < sentence.to(); i++) {
+      if (isBareMonth(sentence, i)) {
+        return true;
+      }
       if (RelativeTime.at(sentence, i).filter(RelativeTime::isOfLate).isPresent()) {
         return true;
       }
     }
     return false;
+  }
+
+  /// "In June we celebrated".
+  private static boolean isBareMonth(Sentence sentence, int in) {
+    int month = in + 1;
+    return sentence.tokens().isWord(in, "in")
+        && month + 1 < sentence.to()
+        && sentence.tokens().is(month, TokenClass.MONTH)
+        && !sentence.tokens().is(month + 1, TokenClass.NUM)
+        && !sentence.tokens().is(month + 1, TokenClass.YEAR);
   }
 
   /// Whoever turned so old did so before the text.

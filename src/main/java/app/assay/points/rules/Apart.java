@@ -10,8 +10,8 @@ import app.assay.points.weighing.PairWeights;
 
 /// What speaks against two values being of one thing beside their weight: only a sum that is large
 /// by itself raises values of two years, or foretold, told in other words, asked for, aimed at or
-/// marked as a guess, or that add up with a third; none raises what two sentences tell of two
-/// subjects.
+/// marked as a guess, that add up with a third or stand in one paragraph, where authors set values
+/// beside each other on purpose; none raises what two sentences tell of two subjects.
 final class Apart {
 
   private static final int SURE = PairWeights.ofStandings().raise(false);
@@ -32,7 +32,9 @@ final class Apart {
     if (areOfTwoKinds(a, b)) {
       return true;
     }
-    return Contrast.is(a, b) ? sum < SURE || Contrast.areOfTwo(a, b) : sum < SURE && seem(a, b);
+    return Contrast.is(a, b)
+        ? sum < SURE || Contrast.areOfTwo(a, b)
+        : sum < SURE && (a.block() == b.block() || seem(a, b));
   }
 
   /// Times of day at which two things happen, extensions of two people, votes on two motions, a
@@ -45,6 +47,7 @@ final class Apart {
         || (a.block() != b.block() && isVote(a) && isVote(b))
         || isDecimalOf(a, b)
         || isDecimalOf(b, a)
+        || BoldLabels.hold(a, b)
         || isThen(a) != isThen(b)
         || (one.isMoney() && isPer(one) && isPer(other) && !one.isPerAs(other));
   }
@@ -75,7 +78,7 @@ final class Apart {
   }
 
   /// "Seven findings" and "7.9".
-  private static boolean isDecimalOf(Stated counted, Stated measured) {
+  static boolean isDecimalOf(Stated counted, Stated measured) {
     Quantity value = measured.quantity();
     return counted.quantity().isCount()
         && counted.head() != 0
@@ -103,7 +106,7 @@ final class Apart {
         || one.sentence().isQuestion()
         || other.sentence().isQuestion()
         || differ(one.scope().years(), other.scope().years())
-        || (one.isCount() && (Sums.explain(a, b) || Sums.explain(b, a)));
+        || ((one.isCount() || one.isMoney()) && (Sums.explain(a, b) || Sums.explain(b, a)));
   }
 
   private static boolean differ(StemSet one, StemSet other) {

@@ -44,6 +44,15 @@ record Conflict(
     }
   }
 
+  /// Both are measured in one paragraph, where authors set values beside each other on purpose, and
+  /// do not weigh so much that it must be one thing.
+  boolean isBesideLightly() {
+    return here.block() == there.block()
+        && here.block().reading().table().isEmpty()
+        && !here.value().isCount()
+        && weight < WEIGHTS.raise(false);
+  }
+
   /// One that no rule would find.
   static Conflict byWeight(Place here, Place there, int weight) {
     return new Conflict(here, there, List.of(), false, 0, weight);

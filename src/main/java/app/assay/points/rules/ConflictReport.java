@@ -32,7 +32,8 @@ final class ConflictReport {
     int at = document.line(conflict.otherSpan().start());
     String message = "Line %d says “%s”, here it is “%s”.".formatted(at, there, here);
     boolean sure = conflict.isSure(thorough);
-    if (conflict.isHeavy(thorough) && (sure || conflict.weight() != Conflict.UNWEIGHED)) {
+    boolean heavy = conflict.isHeavy(thorough) && !conflict.isBesideLightly();
+    if (heavy && (sure || conflict.weight() != Conflict.UNWEIGHED)) {
       out.report(conflict.span(), message, fixes(document, conflict, there, at));
     } else if (sure) {
       out.outweigh(conflict.span(), message);

@@ -247,13 +247,20 @@ record DatedStage(
   ///
   /// @param next one that stands later in the text
   boolean contradicts(DatedStage next) {
-    boolean early = stage.precedes(next.stage) && next.isBefore(this);
+    boolean told = isToldWith(next) && stage.leadsTo(next.stage);
+    boolean early = (told || stage.precedes(next.stage)) && next.isBefore(this);
     boolean late = next.stage.precedes(stage) && isBefore(next) && !isStillToCome(next);
     return (early || late)
         && !hasAnew()
         && !next.hasAnew()
         && (isOfRow() && next.isOfRow() || !isOfPost() && !next.isOfPost())
         && next.isOfTheSame(this);
+  }
+
+  /// In one paragraph or item, or in one row.
+  private boolean isToldWith(DatedStage next) {
+    boolean cells = sentence.cell().isPresent() && next.sentence.cell().isPresent();
+    return block == next.block && (!cells || sentence.cell().get().row() == 0);
   }
 
   /// Whoever left a house may join another, but not in a row or list of one.
@@ -335,6 +342,7 @@ record DatedStage(
         || (sentence == first.sentence
             && tokens.end(subject) == first.mention.end() - block.start())
         || tokens.is(subject, ';')
+        || (sentence == first.sentence && tokens.isWord(subject, "and"))
         || first.names(sentence, subject)
         || (sentence != first.sentence && tokens.isOneOf(sentence.from(), SAME));
   }

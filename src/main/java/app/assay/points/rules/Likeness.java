@@ -86,7 +86,10 @@ record Likeness(Words words, Tables tables, int values) {
         && !(a.listing() >= 0 && a.listing() == b.listing() && !isOfSameWords(a, b))
         && isPerAs(a, b)
         && isOfOneScope(a, b)
-        && !(one.isCount() && (Sums.explain(a, b) || Sums.explain(b, a)));
+        && !Apart.isDecimalOf(a, b)
+        && !Apart.isDecimalOf(b, a)
+        && !BoldLabels.hold(a, b)
+        && !((one.isCount() || one.isMoney()) && (Sums.explain(a, b) || Sums.explain(b, a)));
   }
 
   private static boolean isPerAs(Stated a, Stated b) {

@@ -15,8 +15,12 @@ final class Sums {
 
   private Sums() {}
 
-  /// Another count of the first value's paragraph is the difference between the two.
+  /// Another count or sum of the first value's paragraph is the difference between the two, or
+  /// those of its sentence make the second together.
   static boolean explain(Stated one, Stated other) {
+    if (isOneOfParts(one.quantity(), other.quantity().low())) {
+      return true;
+    }
     double difference = Math.abs(one.quantity().low() - other.quantity().low());
     for (Sentence sentence : around(one)) {
       if (isNear(one, sentence)) {
@@ -30,8 +34,24 @@ final class Sums {
     return false;
   }
 
-  /// Another count of the same things, or of none that are named.
+  /// "38,560 photos for training, 4,820 for validation and 4,820 for tests" of 48,200.
+  private static boolean isOneOfParts(Quantity one, double whole) {
+    double sum = 0;
+    int parts = 0;
+    for (Quantity part : one.sentence().quantities()) {
+      if (part == one || part.from() != one.from() && isOfThose(part, one)) {
+        sum += part.low();
+        parts++;
+      }
+    }
+    return parts > 1 && whole > one.low() && Math.abs(sum - whole) < EXACT * whole;
+  }
+
+  /// Another count of the same things, or of none that are named, or a sum in the same money.
   private static boolean isOfThose(Quantity part, Quantity one) {
+    if (one.isMoney()) {
+      return part.base().equals(one.base()) && part.from() != one.from();
+    }
     return part.isCount()
         && part.from() != one.from()
         && (part.noun().isEmpty() || !part.noun().isDisjoint(one.noun()))

@@ -2,6 +2,7 @@ package app.assay.points.lexicon;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class StagesTest {
@@ -28,12 +29,30 @@ class StagesTest {
   }
 
   @Test
+  void whatComesRoundAgainHasAnOrderOnlyWhereItIsToldInIt() {
+    Stages.Stage stopped = stage("stopped");
+    Stages.Stage restarted = stage("restarted");
+
+    assertThat(stopped.leadsTo(restarted)).isTrue();
+    assertThat(stopped.precedes(restarted)).isFalse();
+    assertThat(restarted.leadsTo(stopped)).isFalse();
+    assertThat(restarted.precedes(stopped)).isFalse();
+  }
+
+  private static Stages.Stage stage(String word) {
+    return STAGES.all().stream()
+        .filter(s -> s.words().equals(List.of(word)))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
   void eachStepHasACourseWithAnother() {
     assertThat(STAGES.all())
         .allSatisfy(
             one ->
                 assertThat(STAGES.all().stream())
                     .as(one.toString())
-                    .anyMatch(other -> one.precedes(other) || other.precedes(one)));
+                    .anyMatch(other -> one.leadsTo(other) || other.leadsTo(one)));
   }
 }

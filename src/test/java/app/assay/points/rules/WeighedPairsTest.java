@@ -78,6 +78,18 @@ class WeighedPairsTest {
   }
 
   @Test
+  void whatOneParagraphSetsBesideEachOtherIsOutweighedUnlessItWeighsMuch() {
+    String apart = "The region gives a preterm rate of 7.1 per cent.\n\nOur rate is 6.8 per cent.";
+    String together = apart.replace("\n\n", " ");
+
+    assertThat(evaluation(QUEUES + "\n" + apart).findings().stream().map(f -> f.rule().id()))
+        .contains("P5-VALUE");
+    PointsEvaluation said = evaluation(QUEUES + "\n" + together);
+    assertThat(said.findings().stream().map(f -> f.rule().id())).doesNotContain("P5-VALUE");
+    assertThat(said.outweighed().stream().map(f -> f.rule().id())).contains("P5-VALUE");
+  }
+
+  @Test
   void rulesAloneSpeakInATextOfFewValues() {
     assertThat(seen("The broker holds 34 queues.\n\nThe list has 36 queue names.\n")).isEmpty();
     assertThat(evaluation("The hospital has 310 beds.\n\nThe hospital has 290 beds.\n").findings())
