@@ -33,11 +33,11 @@ class ClarityReportTest {
 
   @Test
   void statementIsAskedOnceWhateverNumberOfRulesDoubtsIt() {
-    String text = "# Plan\n\nNo competitor sells a lamp like ours.\n";
+    String text = "# Plan\n\nNo other maker has a lamp as good as ours.\n";
     assertThat(ClarityReport.markdown(report(text), text))
         .contains("(P1-SUPERIORITY)")
         .contains("| COMPETITOR | Look it up in the other maker's documents |")
-        .contains("| 1 | No competitor sells a lamp like ours. (line 3) | No source is named |")
+        .contains("| 1 | No other maker has a lamp as good as ours. (line 3) | No source is named |")
         .doesNotContain("| 2 | ");
   }
 

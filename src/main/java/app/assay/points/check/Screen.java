@@ -39,8 +39,9 @@ enum Screen {
         if (sentences.get(i).span().overlaps(span)) {
           boolean whole = sentences.get(i).words() <= Features.MOST;
           int least = limit - (isCellOfWords(sentences.get(i)) ? CELL_LESS : 0);
+          boolean own = scores.of(i, rule.point()) >= least;
           if (!whole
-              || scores.of(i, rule.point()) >= least
+              || (own && (isPlain(rule) || !Limits.yields(rule.point(), i, scores)))
               || isPartKept(
                   sentences.get(i), span, rule.point(), limit + PART_MORE, block, around)) {
             return true;
@@ -67,6 +68,10 @@ enum Screen {
   /// Tokens that a part leaves out.
   private static final int REST = 3;
 
+  private static final String OF_TASTE = "P1-PREFERENCE";
+
+  private static final String OF_CERTAINTY = "P1-CERTAINTY";
+
   private static final String UNDATED = "P8-UNDATED-";
 
   /// It asks for the document's date, too, of which the words of a sentence know nothing.
@@ -74,6 +79,11 @@ enum Screen {
 
   /// It speaks of a table as a whole and weighs it so; the words of a cell say little of that.
   private static final String OF_TABLES = "P9-TABLE";
+
+  /// What people prefer, and what is called certain, is a claim whatever else it reads like.
+  private static boolean isPlain(Rule rule) {
+    return rule.id().equals(OF_TASTE) || rule.id().equals(OF_CERTAINTY);
+  }
 
   private static boolean isCellOfWords(Sentence sentence) {
     return sentence.cell().isPresent() && sentence.words() > 1;

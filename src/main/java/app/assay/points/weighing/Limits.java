@@ -13,6 +13,12 @@ public final class Limits {
 
   private static final int[][] RAISE = {read("=raise thorough"), read("=raise quiet")};
 
+  private static final int[] YIELD = read("=yield");
+
+  /// The points to which a point gives way where a sentence reads rather like theirs: a claim may
+  /// be an assumption, a cause or what anybody can check, and readers ask of it but one.
+  private static final int[][] OTHERS = {{}, {3, 6, 9}, {}, {}, {}, {}, {}, {}, {}, {}};
+
   private Limits() {}
 
   private static int[] read(String name) {
@@ -42,5 +48,20 @@ public final class Limits {
   /// The least sum of a sentence that is reported by its wording alone.
   public static int raise(int point, boolean thorough) {
     return RAISE[thorough ? 0 : 1][point];
+  }
+
+  /// Whether a sentence reads so much more like another point's faults that a point leaves it to
+  /// that one, asked for or not.
+  ///
+  /// @param sentence its number in the block that is scored
+  /// @param point 1 to 9, one that has weights
+  public static boolean yields(int point, int sentence, Scores scores) {
+    int own = scores.of(sentence, point) - RAISE[0][point];
+    for (int other : OTHERS[point]) {
+      if (scores.of(sentence, other) - RAISE[0][other] - own >= YIELD[point]) {
+        return true;
+      }
+    }
+    return false;
   }
 }

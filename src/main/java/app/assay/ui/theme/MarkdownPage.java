@@ -5,20 +5,33 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /// A page of the program, of a rule or of help, set from the little Markdown such pages use:
-/// headings, paragraphs, lists and fenced examples.
+/// headings, paragraphs, lists, quoted and fenced examples.
 public final class MarkdownPage extends VBox {
+
+  private static final String QUOTE = ">";
+
+  /// The style of what is read word for word, line by line.
+  private static final String EXAMPLE = "example";
 
   private final StringBuilder paragraph = new StringBuilder();
 
   public MarkdownPage(String markdown) {
     getStyleClass().addAll("well", "rule-page");
     boolean fenced = false;
+    boolean quoted = false;
     for (String line : markdown.split("\\R", -1)) {
+      boolean quote = !fenced && line.startsWith(QUOTE);
+      if (quoted && !quote) {
+        end(EXAMPLE);
+      } else if (quote && !quoted) {
+        end("");
+      }
+      quoted = quote;
       if (line.startsWith("```")) {
-        end(fenced ? "example" : "");
+        end(fenced ? EXAMPLE : "");
         fenced = !fenced;
-      } else if (fenced) {
-        paragraph.append(line).append('\n');
+      } else if (fenced || quote) {
+        paragraph.append(quote ? line.substring(QUOTE.length()).strip() : line).append('\n');
       } else if (line.startsWith("#")) {
         end("");
         paragraph.append(line.replaceFirst("^#+\\s*", ""));
@@ -34,7 +47,7 @@ public final class MarkdownPage extends VBox {
         paragraph.append(paragraph.isEmpty() ? "" : " ").append(words);
       }
     }
-    end(fenced ? "example" : "");
+    end(fenced || quoted ? EXAMPLE : "");
   }
 
   private void end(String style) {
@@ -43,7 +56,7 @@ public final class MarkdownPage extends VBox {
     if (text.isEmpty()) {
       return;
     }
-    boolean example = style.equals("example");
+    boolean example = style.equals(EXAMPLE);
     Label label = new Label(example ? text : text.replace("`", "").replace("**", ""));
     if (!style.isEmpty()) {
       label.getStyleClass().add(style);

@@ -7,6 +7,7 @@ import app.assay.points.check.Detector;
 import app.assay.points.check.DetectorSet;
 import app.assay.points.check.PointsCheck;
 import app.assay.points.check.PointsContext;
+import app.assay.points.check.PointsEvaluation;
 import app.assay.points.check.Sensitivity;
 import app.assay.points.lexicon.Lexicon;
 import app.assay.text.LineIndex;
@@ -34,6 +35,32 @@ class WeighedFindingsTest {
   void whatARuleFindsInAHarmlessSentenceIsTakenBack() {
     assertThat(found(new PointsCheck(LEXICON, TIME), HARMLESS + ".\n")).isEqualTo(1);
     assertThat(found(weighing(), HARMLESS + ".\n")).isZero();
+  }
+
+  @Test
+  void aClaimThatReadsRatherLikeACauseIsOutweighedWhetherCausesAreAskedForOrNot() {
+    String text = "The new valve cuts water use by 12 percent because it closes faster.\n";
+    List<Detector> claims = List.of(new P1Wording());
+    PointsCheck alone =
+        PointsCheck.weighing(LEXICON, new DetectorSet(claims, List.of(claims.getFirst().rule())));
+
+    for (PointsCheck check : List.of(alone, PointRules.check(LEXICON))) {
+      PointsEvaluation said = check.evaluate(text, new LineIndex(text), List.of(), CONTEXT);
+      assertThat(said.findings()).noneMatch(f -> f.rule().point() == 1);
+      assertThat(said.outweighed()).anyMatch(f -> f.rule().id().equals("P1-WORDING"));
+      assertThat(said.cleanPoints()).doesNotContain(1);
+    }
+  }
+
+  @Test
+  void whatPeoplePreferIsAClaimWhateverElseItReadsLike() {
+    String text = "Most installers recommend the larger unit.\n";
+
+    assertThat(
+            PointRules.check(LEXICON)
+                .evaluate(text, new LineIndex(text), List.of(), CONTEXT)
+                .findings())
+        .anyMatch(f -> f.rule().id().equals("P1-PREFERENCE"));
   }
 
   @Test
