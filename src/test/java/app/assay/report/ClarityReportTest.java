@@ -37,7 +37,8 @@ class ClarityReportTest {
     assertThat(ClarityReport.markdown(report(text), text))
         .contains("(P1-SUPERIORITY)")
         .contains("| COMPETITOR | Look it up in the other maker's documents |")
-        .contains("| 1 | No other maker has a lamp as good as ours. (line 3) | No source is named |")
+        .contains(
+            "| 1 | No other maker has a lamp as good as ours. (line 3) | No source is named |")
         .doesNotContain("| 2 | ");
   }
 

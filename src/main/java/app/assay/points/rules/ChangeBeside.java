@@ -32,16 +32,21 @@ final class ChangeBeside {
 
   private static final double HUNDRED = 100;
 
+  /// A sentence of more values tells of many changes.
+  private static final int MOST = 24;
+
   private ChangeBeside() {}
 
   /// @param verb the token of the verb that the two numbers belong to
   /// @param one the number before the change
   /// @param other the one after it
   static Optional<Change> wrong(Sentence sentence, int verb, Quantity one, Quantity other) {
-    return sentence.quantities().stream()
-        .filter(q -> q != one && q != other && isStep(sentence, verb, one, other, q))
-        .findFirst()
-        .flatMap(step -> wrong(one, other, step, verb));
+    return sentence.quantities().size() > MOST
+        ? Optional.empty()
+        : sentence.quantities().stream()
+            .filter(q -> q != one && q != other && isStep(sentence, verb, one, other, q))
+            .findFirst()
+            .flatMap(step -> wrong(one, other, step, verb));
   }
 
   private static boolean isStep(

@@ -20,6 +20,9 @@ final class LessTold {
   /// Between two of them.
   private static final int NEAR = 5;
 
+  /// Nobody takes off more in one sentence.
+  private static final int MOST = 12;
+
   /// From the last part to what is left.
   private static final int REACH = 7;
 
@@ -35,7 +38,7 @@ final class LessTold {
     }
     for (int i = 0; i + 2 < all.size(); i++) {
       int last = i;
-      while (last + 1 < all.size() && isPart(sentence, all, i, last)) {
+      while (last + 1 < all.size() && last - i < MOST && isPart(sentence, all, i, last)) {
         last++;
       }
       if (last > i && last + 1 < all.size()) {

@@ -43,7 +43,7 @@ final class OutageLength {
 
   private static final int FIVE = 5;
 
-  /// More times tell of a day, not of an incident.
+  /// More times tell of a day, not of an incident; more lengths are not looked at.
   private static final int MOST = 60;
 
   /// A length that misses by more is one of something else.
@@ -130,23 +130,26 @@ final class OutageLength {
   }
 
   private static void lengths(PlacedBlock block, Sentence sentence, List<Length> out) {
-    if (sentence.has(Cue.DISCREPANCY) || !Amounts.isTelling(sentence)) {
+    if (sentence.quantities().isEmpty()
+        || sentence.has(Cue.DISCREPANCY)
+        || !Amounts.isTelling(sentence)) {
       return;
     }
+    boolean lasted = Wording.has(sentence, LASTED);
     for (Quantity quantity : sentence.quantities()) {
       boolean time =
           quantity.dimension().equals("s")
               && Amounts.isExact(quantity)
               && quantity.low() >= FIVE * MINUTE
               && quantity.low() <= DAY / 2;
-      if (time && isOfOutage(sentence, quantity)) {
+      if (time && out.size() < MOST && isOfOutage(sentence, quantity, lasted)) {
         out.add(new Length(block.place(quantity.span()), quantity.low()));
       }
     }
   }
 
   /// "The stall lasted 62 minutes", "refused sign-ins for 52 minutes", a row "Duration".
-  private static boolean isOfOutage(Sentence sentence, Quantity length) {
+  private static boolean isOfOutage(Sentence sentence, Quantity length, boolean told) {
     int from = Math.max(sentence.from(), length.from() - REACH);
     int to = Math.min(sentence.to(), length.to() + REACH);
     boolean label =
@@ -155,8 +158,7 @@ final class OutageLength {
             .flatMap(Sentence.Cell::label)
             .filter(l -> Wording.has(l, LENGTHS))
             .isPresent();
-    boolean lasted =
-        Wording.hasWithin(sentence, from, length.from(), FOR) && Wording.has(sentence, LASTED);
+    boolean lasted = told && Wording.hasWithin(sentence, from, length.from(), FOR);
     return (label || lasted) && !Wording.hasWithin(sentence, from, to, OTHER);
   }
 }

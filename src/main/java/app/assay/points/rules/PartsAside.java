@@ -29,6 +29,9 @@ final class PartsAside {
 
   private static final int FEWEST = 8;
 
+  /// A longer list is not told in one sentence.
+  private static final int MOST = 12;
+
   /// They say that these are not all of them, or beside them.
   private static final WordSet OPEN = WordLists.words("not-all");
 
@@ -110,7 +113,7 @@ final class PartsAside {
         || !isPart(all.get(whole), all.get(whole + 1))) {
       return -1;
     }
-    for (int i = whole + 2; i < all.size(); i++) {
+    for (int i = whole + 2; i < Math.min(all.size(), whole + MOST); i++) {
       Quantity part = all.get(i);
       int before = part.from() - 1;
       boolean and = tokens.isWord(before, "and");

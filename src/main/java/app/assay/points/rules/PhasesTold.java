@@ -25,6 +25,9 @@ final class PhasesTold {
 
   private static final int MOST = 12;
 
+  /// Each is held against the whole text.
+  private static final int MOST_LISTS = 20;
+
   /// Parts that miss the whole by more are not all parts.
   private static final double CLOSE = 0.15;
 
@@ -38,13 +41,15 @@ final class PhasesTold {
   static List<Misfit> in(DocumentReading document) {
     List<Misfit> wrong = new ArrayList<>();
     List<PlacedBlock> blocks = document.blocks();
-    for (int i = 0; i < blocks.size(); i++) {
+    int lists = 0;
+    for (int i = 0; i < blocks.size() && lists < MOST_LISTS; i++) {
       int end = i;
       while (end < blocks.size() && phase(blocks.get(end)).isPresent()) {
         end++;
       }
       boolean open = end < blocks.size() && isOpen(blocks.get(end));
       if (end - i >= FEWEST && end - i <= MOST && !open) {
+        lists++;
         compare(document, blocks.subList(i, end), wrong);
       }
       i = Math.max(i, end - 1);

@@ -15,6 +15,9 @@ final class SharesListed {
 
   private static final int FEWEST = 3;
 
+  /// A longer list is not told in one sentence.
+  private static final int MOST = 12;
+
   private static final double WHOLE = 100;
 
   /// Shares that miss it by more are not of one whole.
@@ -67,7 +70,7 @@ final class SharesListed {
     if (!isShare(all.get(first))) {
       return -1;
     }
-    for (int i = first + 1; i < all.size(); i++) {
+    for (int i = first + 1; i < Math.min(all.size(), first + MOST); i++) {
       Quantity share = all.get(i);
       int before = share.from() - 1;
       boolean and = tokens.isWord(before, "and");

@@ -48,6 +48,16 @@ class LongDocumentTest {
         "The gateway is planned. The gateway works. ",
         "We saw four schools. All three were open. ",
         "(no. ",
+        "of the 80 people, 60 (65 %) came, ",
+        "it rose from 120 to 150, up 40 percent, ",
+        "four teams of six make 28 in all, ",
+        "915 less 240 ",
+        "40 %, 30 % ",
+        "37 juniors on it, 21 girls, ",
+        "born in 1846, at 48 he left in 1884, ",
+        "it failed at 09:12 for 95 minutes, ",
+        "on 3 May 2025, ten months later, ",
+        "stopped on 3 May 2025 and restarted on 2 May 2025 ",
       })
   void oneSentenceWithoutAnEnd(String piece) {
     String text = repeated(piece, SENTENCE);
@@ -64,6 +74,9 @@ class LongDocumentTest {
         "Five voting members were present. It passed with 6 in favour, 1 against.\n\n",
         "By June we had spent €310,000 of the approved €520,000. With €230,000 left we go on.\n\n",
         "From: a@b.org\nSent: 2 February 2026, 18:12\n\nWe meet next month, on 1 March 2026.\n\n",
+        "- Wave 1, 62 stores\n- Wave 2, 40 stores\n\nThere are 112 stores.\n\n",
+        "It was down for 95 minutes.\n\n- 07:42 first errors\n- 09:27 back to normal\n\n",
+        "The fund paid £4,200:\n\n- £1,500 for boats\n- £2,400 for halls\n\n",
         "|Item|Cost|\n|-|-|\n|Oak|150|\n|Elm|200|\n|Ash|150|\n|Total|550|\n\nIt costs 500.\n\n",
       })
   void paragraphsOfOneKind(String paragraph) {
