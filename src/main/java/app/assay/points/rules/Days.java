@@ -18,13 +18,8 @@ final class Days {
 
   private static final int WEEK = 7;
 
-  private static final double SECONDS = 86400;
-
   /// Any leap year: "29 February" is a day.
   private static final int ANY_YEAR = 2024;
-
-  /// A month is so long.
-  private static final double MONTH = 30.44;
 
   private static final WordSet WORKING = WordLists.words("working-days");
 
@@ -77,7 +72,7 @@ final class Days {
     String unit = Wording.lower(tokens, length.to() - 1);
     boolean days =
         unit.startsWith("day") || unit.startsWith("week") || unit.startsWith("fortnight");
-    return days ? length.low() / SECONDS : 0;
+    return days ? length.low() / TimeLength.DAY : 0;
   }
 
   /// Both ends may count or neither, and people count weeks from Monday to Friday.
@@ -91,8 +86,8 @@ final class Days {
   static String say(long apart) {
     return apart < 2 * WEEK
         ? (apart + 1) + " days"
-        : apart < 12 * MONTH
+        : apart < 12 * TimeLength.MONTH
             ? Change.digits((apart + 1.0) / WEEK) + " weeks"
-            : Change.digits((apart + 1.0) / MONTH) + " months";
+            : Change.digits((apart + 1.0) / TimeLength.MONTH) + " months";
   }
 }

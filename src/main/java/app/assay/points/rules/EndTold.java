@@ -32,10 +32,6 @@ record EndTold(int from, int to, int end) {
   /// They make the length one of something else: a notice, an extension.
   private static final WordSet OTHER = WordLists.words("end-other");
 
-  private static final double SECONDS = 86400;
-
-  private static final double MONTH = 30.44;
-
   private static final int YEAR = 12;
 
   /// Tokens between the words for the end and its date.
@@ -69,8 +65,10 @@ record EndTold(int from, int to, int end) {
     CalendarDate other = end.sound().orElseThrow();
     double said = length.months();
     double slack = Math.max(1, said / YEAR);
-    double least = ChronoUnit.DAYS.between(one.latest(), other.earliest()) / MONTH - slack;
-    double most = ChronoUnit.DAYS.between(one.earliest(), other.latest()) / MONTH + slack;
+    double least =
+        ChronoUnit.DAYS.between(one.latest(), other.earliest()) / TimeLength.MONTH - slack;
+    double most =
+        ChronoUnit.DAYS.between(one.earliest(), other.latest()) / TimeLength.MONTH + slack;
     return one.isBefore(other) && (said < least || said > most)
         ? near(begin, length, end.from(), end.to())
         : Optional.empty();
@@ -87,7 +85,11 @@ record EndTold(int from, int to, int end) {
               && isEnd(sentence, begin, i);
       if (alone) {
         LocalDate over =
-            begin.sound().orElseThrow().latest().plusDays(Math.round(length.months() * MONTH));
+            begin
+                .sound()
+                .orElseThrow()
+                .latest()
+                .plusDays(Math.round(length.months() * TimeLength.MONTH));
         int apart = Math.abs(WordClasses.month(tokens.text(i)) - over.getMonthValue());
         boolean off = Math.min(apart, YEAR - apart) > 1;
         return off ? near(begin, length, i, i + 1) : Optional.empty();
@@ -117,8 +119,8 @@ record EndTold(int from, int to, int end) {
   private static List<Length> lengths(Sentence sentence) {
     List<Length> all = new ArrayList<>();
     for (Quantity quantity : sentence.quantities()) {
-      if (months(quantity) >= 1 && isTerm(sentence, quantity.from(), quantity.to())) {
-        all.add(new Length(quantity.from(), quantity.to(), months(quantity)));
+      if (isLength(quantity) && isTerm(sentence, quantity.from(), quantity.to())) {
+        all.add(new Length(quantity.from(), quantity.to(), TimeLength.months(quantity)));
       }
     }
     Tokens tokens = sentence.tokens();
@@ -133,20 +135,13 @@ record EndTold(int from, int to, int end) {
     return all;
   }
 
+  private static boolean isLength(Quantity quantity) {
+    return TimeLength.isOne(quantity) && !quantity.rough() && TimeLength.months(quantity) >= 1;
+  }
+
   private static boolean isTerm(Sentence sentence, int from, int to) {
     return to - from == 1
         || (from > sentence.from() + 1 && sentence.tokens().isOneOf(from - 1, FOR));
-  }
-
-  private static double months(Quantity length) {
-    if (length.isRange() || length.bound() != Quantity.Bound.NONE || length.rough()) {
-      return 0;
-    }
-    return switch (length.dimension()) {
-      case "month" -> length.low();
-      case "s" -> length.low() / SECONDS / MONTH;
-      default -> 0;
-    };
   }
 
   private static boolean isExact(DateMention date) {

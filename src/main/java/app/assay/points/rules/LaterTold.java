@@ -24,10 +24,6 @@ record LaterTold(Quantity length, DateMention end, long least, long most) {
 
   private static final WordSet AFTER = WordLists.words("later-after");
 
-  private static final double SECONDS = 86400;
-
-  private static final double MONTH = 30.44;
-
   private static final double YEAR = 365;
 
   /// Tokens between a date and its length.
@@ -58,7 +54,7 @@ record LaterTold(Quantity length, DateMention end, long least, long most) {
     return start.flatMap(
         s ->
             sentence.quantities().stream()
-                .filter(q -> days(q) > 0 && isLater(sentence, q, end))
+                .filter(q -> isLength(q) && isLater(sentence, q, end))
                 .flatMap(q -> told(q, s, end).stream())
                 .filter(LaterTold::isWrong)
                 .findFirst());
@@ -101,15 +97,8 @@ record LaterTold(Quantity length, DateMention end, long least, long most) {
     return false;
   }
 
-  private static double days(Quantity length) {
-    if (length.isRange() || length.bound() != Quantity.Bound.NONE) {
-      return 0;
-    }
-    return switch (length.dimension()) {
-      case "month" -> length.low() * MONTH;
-      case "s" -> length.low() / SECONDS;
-      default -> 0;
-    };
+  private static boolean isLength(Quantity length) {
+    return TimeLength.isOne(length) && TimeLength.days(length) >= 1;
   }
 
   private static Optional<LaterTold> told(Quantity length, DateMention start, DateMention end) {
@@ -135,7 +124,7 @@ record LaterTold(Quantity length, DateMention end, long least, long most) {
   }
 
   private boolean isWrong() {
-    double said = days(length);
+    double said = TimeLength.days(length);
     boolean counted = length.dimension().equals("s");
     double slack =
         counted
@@ -147,9 +136,9 @@ record LaterTold(Quantity length, DateMention end, long least, long most) {
 
   /// What lies between the two dates, in words.
   String truth() {
-    boolean months = most >= 2 * MONTH;
-    long low = Math.max(0, Math.round(months ? least / MONTH : least));
-    long high = Math.round(months ? most / MONTH : most);
+    boolean months = most >= 2 * TimeLength.MONTH;
+    long low = Math.max(0, Math.round(months ? least / TimeLength.MONTH : least));
+    long high = Math.round(months ? most / TimeLength.MONTH : most);
     return (low == high ? "" : low + " to ") + high + (months ? " months" : " days");
   }
 }

@@ -27,11 +27,6 @@ final class ListTotal {
 
   private static final int MOST = 40;
 
-  /// Parts that miss the whole by more are not all parts.
-  private static final double CLOSE = 0.15;
-
-  private static final int LEAST = 5;
-
   private ListTotal() {}
 
   static List<Misfit> in(DocumentReading document) {
@@ -89,11 +84,7 @@ final class ListTotal {
   }
 
   private static boolean isAmount(Quantity quantity) {
-    return Amounts.isExact(quantity)
-        && quantity.dimension().equals(quantity.base())
-        && !quantity.base().equals("%")
-        && !quantity.isTime()
-        && !quantity.isDate();
+    return PartAmounts.is(quantity) && !quantity.isDate();
   }
 
   private static void compare(List<PlacedBlock> items, Whole whole, List<Misfit> wrong) {
@@ -105,7 +96,7 @@ final class ListTotal {
       if (item == whole.block()) {
         continue;
       }
-      Optional<Quantity> part = only(sentence).filter(q -> areAlike(whole.amount(), q));
+      Optional<Quantity> part = only(sentence).filter(q -> PartAmounts.areAlike(whole.amount(), q));
       if (part.isEmpty() || Wording.has(sentence, OPEN) || item.reading().sentences().size() > 2) {
         return;
       }
@@ -114,7 +105,7 @@ final class ListTotal {
       most = Math.max(most, part.get().low());
     }
     double off = Math.abs(sum - whole.amount().low());
-    boolean parts = whole.amount().low() > most && sum >= LEAST && off <= CLOSE * sum;
+    boolean parts = whole.amount().low() > most && PartAmounts.isWhole(whole.amount().low(), sum);
     if (parts && off > (whole.amount().isCount() ? 0 : slack)) {
       Span first = items.getFirst().place(items.getFirst().reading().sentences().getFirst().span());
       wrong.add(
@@ -122,9 +113,5 @@ final class ListTotal {
               List.of(whole.block().place(whole.amount().span()), first),
               Amounts.say(whole.amount(), sum)));
     }
-  }
-
-  private static boolean areAlike(Quantity whole, Quantity part) {
-    return whole.base().equals(part.base()) && whole.isCount() == part.isCount();
   }
 }

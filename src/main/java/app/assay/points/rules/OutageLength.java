@@ -85,7 +85,7 @@ final class OutageLength {
             new Misfit(List.of(length.place(), end.get().place()), lasted / MINUTE + " minutes"));
       }
     }
-    return wrong.size() > 2 ? List.of() : wrong;
+    return wrong;
   }
 
   /// The end of what began with the first that begins, not too far from what is said.

@@ -28,11 +28,6 @@ final class PhasesTold {
   /// Each is held against the whole text.
   private static final int MOST_LISTS = 20;
 
-  /// Parts that miss the whole by more are not all parts.
-  private static final double CLOSE = 0.15;
-
-  private static final int LEAST = 5;
-
   /// Of more parts any may be wrong: the first stands for them.
   private static final int SHOWN = 3;
 
@@ -77,11 +72,7 @@ final class PhasesTold {
   }
 
   private static boolean isAmount(Quantity quantity) {
-    boolean count = quantity.dimension().equals("#") && !quantity.noun().isEmpty();
-    return Amounts.isExact(quantity)
-        && (count || quantity.dimension().equals(quantity.base()) && !quantity.isCount())
-        && !quantity.base().equals("%")
-        && !quantity.isTime();
+    return PartAmounts.is(quantity) && !(quantity.isCount() && quantity.noun().isEmpty());
   }
 
   private static void compare(
@@ -94,33 +85,14 @@ final class PhasesTold {
     double sum = parts.stream().mapToDouble(Quantity::low).sum();
     double slack = parts.stream().mapToDouble(Amounts::slack).sum();
     double most = parts.stream().mapToDouble(Quantity::low).max().orElse(0);
-    List<Span> missed = new ArrayList<>();
-    double said = 0;
-    for (PlacedBlock block : document.blocks()) {
-      if (!block.reading().kind().speaks() || items.contains(block)) {
-        continue;
-      }
-      for (Sentence sentence : block.reading().sentences()) {
-        for (Quantity whole : sentence.quantities()) {
-          if (!isAmount(whole)
-              || !areAlike(one, whole)
-              || whole.low() <= most
-              || !Amounts.isTelling(sentence)) {
-            continue;
-          }
-          double off = Math.abs(whole.low() - sum);
-          if (off <= slack + Amounts.slack(whole)) {
-            return;
-          }
-          if (off <= CLOSE * sum && sum >= LEAST && (said == 0 || said == whole.low())) {
-            said = whole.low();
-            missed.add(block.place(whole.span()));
-          }
-        }
-      }
-    }
-    if (!missed.isEmpty()) {
-      List<Span> places = new ArrayList<>(List.of(missed.getFirst()));
+    List<Whole> wholes = wholes(document, items, one, most);
+    boolean told =
+        wholes.stream()
+            .anyMatch(w -> Math.abs(w.amount.low() - sum) <= slack + Amounts.slack(w.amount));
+    Optional<Whole> missed =
+        wholes.stream().filter(w -> PartAmounts.isWhole(w.amount.low(), sum)).findFirst();
+    if (!told && missed.isPresent()) {
+      List<Span> places = new ArrayList<>(List.of(missed.get().place));
       int shown = items.size() > SHOWN ? 1 : items.size();
       for (int i = 0; i < shown; i++) {
         places.add(items.get(i).place(parts.get(i).span()));
@@ -129,9 +101,29 @@ final class PhasesTold {
     }
   }
 
+  /// What may be the whole of some parts.
+  private record Whole(Span place, Quantity amount) {}
+
+  /// The larger amounts of the same things that the text tells elsewhere.
+  private static List<Whole> wholes(
+      DocumentReading document, List<PlacedBlock> items, Quantity one, double most) {
+    List<Whole> wholes = new ArrayList<>();
+    for (PlacedBlock block : document.blocks()) {
+      if (block.reading().kind().speaks() && !items.contains(block)) {
+        for (Sentence sentence : block.reading().sentences()) {
+          if (!sentence.quantities().isEmpty() && Amounts.isTelling(sentence)) {
+            sentence.quantities().stream()
+                .filter(q -> isAmount(q) && areAlike(one, q) && q.low() > most)
+                .forEach(q -> wholes.add(new Whole(block.place(q.span()), q)));
+          }
+        }
+      }
+    }
+    return wholes;
+  }
+
   private static boolean areAlike(Quantity one, Quantity other) {
-    return one.base().equals(other.base())
-        && one.isCount() == other.isCount()
+    return PartAmounts.areAlike(one, other)
         && (!one.isCount() || !one.noun().isDisjoint(other.noun()));
   }
 }

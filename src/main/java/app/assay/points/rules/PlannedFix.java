@@ -3,6 +3,8 @@ package app.assay.points.rules;
 import app.assay.finding.Fix;
 import app.assay.points.check.Fixes;
 import app.assay.points.check.Tense;
+import app.assay.points.lexicon.WordLists;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.Sentence;
 import java.util.ArrayList;
@@ -12,16 +14,28 @@ import java.util.List;
 /// of a list, which is what a plan lists; behind a sentence of prose `*(intended)*`.
 final class PlannedFix {
 
+  private static final WordSet PREPOSITIONS = WordLists.words("after-subject");
+
   private PlannedFix() {}
 
   /// @param kind the block's
   /// @param by what the block's start is in the text that the edits count from
   static List<Fix> of(Sentence sentence, int verb, BlockKind kind, int by) {
     List<Fix> fixes = new ArrayList<>();
-    Tense.base(Wording.lower(sentence.tokens(), verb))
-        .ifPresent(base -> fixes.add(designed(sentence, verb, base)));
+    if (kind != BlockKind.PARAGRAPH || !isOpeningNoun(sentence, verb)) {
+      Tense.base(Wording.lower(sentence.tokens(), verb))
+          .ifPresent(base -> fixes.add(designed(sentence, verb, base)));
+    }
     fixes.add(marker(sentence, kind));
     return fixes.stream().map(fix -> ProjectedFix.shift(fix, by)).toList();
+  }
+
+  /// "Panels on the roof supply a third": before "on" what opens a sentence of prose is what does
+  /// so, and no verb.
+  private static boolean isOpeningNoun(Sentence sentence, int verb) {
+    return verb == sentence.from()
+        && verb + 1 < sentence.to()
+        && sentence.tokens().isOneOf(verb + 1, PREPOSITIONS);
   }
 
   /// The marker alone; counts from the block's start.

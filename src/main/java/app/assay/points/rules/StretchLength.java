@@ -23,15 +23,11 @@ record StretchLength(int from, int to, double count, ChronoUnit unit, boolean wo
 
   private static final WordSet WORKING = WordLists.words("working-days");
 
-  private static final double SECONDS = 86400;
-
   private static final int WEEK = 7;
 
   private static final int FRIDAY = 5;
 
   private static final int YEAR = 12;
-
-  private static final double MONTH = 30.44;
 
   /// Weeks with pauses in them are not so few.
   private static final double PAUSES = 0.8;
@@ -61,7 +57,7 @@ record StretchLength(int from, int to, double count, ChronoUnit unit, boolean wo
     String word = tokens.lower(last);
     String name = word.substring(word.lastIndexOf('-') + 1);
     boolean time = isTime(quantity);
-    double days = quantity.low() / SECONDS;
+    double days = quantity.low() / TimeLength.DAY;
     Optional<StretchLength> length =
         switch (time ? name : "") {
           case "day", "days" -> length(quantity, days, ChronoUnit.DAYS, working);
@@ -105,7 +101,7 @@ record StretchLength(int from, int to, double count, ChronoUnit unit, boolean wo
   /// So much cannot lie between the ends of a stretch, however people count.
   boolean isOff(Stretch stretch) {
     long days = ChronoUnit.DAYS.between(stretch.start(), stretch.end());
-    double months = (days + 1) / MONTH;
+    double months = (days + 1) / TimeLength.MONTH;
     boolean exact = stretch.precision() == Precision.DAY;
     return switch (unit) {
       case DAYS -> exact && isOut(days > MANY ? 0 : weekdays(stretch), days + 1, 1);
@@ -148,9 +144,9 @@ record StretchLength(int from, int to, double count, ChronoUnit unit, boolean wo
       case DAYS -> days + " days";
       case WEEKS -> Change.digits((double) days / WEEK) + " weeks";
       default ->
-          days / MONTH < 2 * YEAR
-              ? Change.digits(days / MONTH) + " months"
-              : Change.digits(days / MONTH / YEAR) + " years";
+          days / TimeLength.MONTH < 2 * YEAR
+              ? Change.digits(days / TimeLength.MONTH) + " months"
+              : Change.digits(days / TimeLength.MONTH / YEAR) + " years";
     };
   }
 }

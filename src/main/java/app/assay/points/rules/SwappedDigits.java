@@ -63,7 +63,8 @@ final class SwappedDigits {
     }
   }
 
-  /// The pairs, of each value at most one, those that share most first.
+  /// The pairs, of each value at most one, those that share most first. One that the text explains
+  /// is chosen like any other, so that stating one brings up no third place.
   private List<ValuePair> find() {
     Buckets alike = new Buckets();
     for (Stated value : all) {
@@ -88,6 +89,7 @@ final class SwappedDigits {
         pairs.add(pair);
       }
     }
+    pairs.removeIf(ValuePair::isExplained);
     return pairs;
   }
 
@@ -144,7 +146,6 @@ final class SwappedDigits {
         && !cells
         && a.quantity().sentence() != b.quantity().sentence()
         && a.quantity().bound() == b.quantity().bound()
-        && !new ValuePair(a, b).isExplained()
         && !Contrast.areOfTwo(a, b)
         && !tables.areOfOneRow(a, b)
         && !tables.arePartAndWhole(a, b)

@@ -33,10 +33,6 @@ final class ValidFor {
 
   private static final WordSet WAS = WordLists.words("valid-was");
 
-  private static final double SECONDS = 86400;
-
-  private static final double MONTH = 30.44;
-
   /// Words of validity stand so near before their length, and before the day on which it ends.
   private static final int NEAR = 4;
 
@@ -66,11 +62,12 @@ final class ValidFor {
     }
     CalendarDate from = done.sound().orElseThrow();
     CalendarDate to = due.sound().orElseThrow();
-    double months = months(length.get());
+    double months = TimeLength.months(length.get());
     long least = ChronoUnit.DAYS.between(from.latest(), to.earliest());
     long most = ChronoUnit.DAYS.between(from.earliest(), to.latest());
     double slack = Math.max(1, months / 12);
-    boolean off = months > most / MONTH + slack || months < least / MONTH - slack;
+    boolean off =
+        months > most / TimeLength.MONTH + slack || months < least / TimeLength.MONTH - slack;
     int first = Math.min(done.from(), length.get().from());
     return off && from.isBefore(to)
         ? Optional.of(wrong(block, sentence, first, due.to(), due))
@@ -97,7 +94,12 @@ final class ValidFor {
             : length(sentence)
                 .flatMap(
                     l ->
-                        date.sound().map(d -> d.latest().plusDays((long) (months(l) * MONTH) + 2)));
+                        date.sound()
+                            .map(
+                                d ->
+                                    d.latest()
+                                        .plusDays(
+                                            (long) (TimeLength.months(l) * TimeLength.MONTH) + 2)));
     int end =
         over.filter(o -> o.isBefore(own.earliest())).isPresent()
             ? HoldWords.end(sentence, date.to())
@@ -140,14 +142,10 @@ final class ValidFor {
               && (tokens.isOneOf(before, PERIODIC) || tokens.isWord(before, "of"))
               && Wording.hasWithin(
                   sentence, Math.max(sentence.from(), before - NEAR), before, VALID);
-      if (time && exact && valid && months(quantity) >= 1) {
+      if (time && exact && valid && TimeLength.months(quantity) >= 1) {
         return Optional.of(quantity);
       }
     }
     return Optional.empty();
-  }
-
-  private static double months(Quantity quantity) {
-    return quantity.dimension().equals("month") ? quantity.low() : quantity.low() / SECONDS / MONTH;
   }
 }
