@@ -53,5 +53,6 @@ class MarkdownPageTest extends FxTest {
     assertThat(labels.stream().filter(l -> l.getStyleClass().contains("example")))
         .hasSize(2)
         .allSatisfy(l -> assertThat(l.isWrapText()).isTrue());
+    picture("rule-page");
   }
 }
