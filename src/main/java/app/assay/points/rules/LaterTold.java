@@ -70,8 +70,7 @@ record LaterTold(Quantity length, DateMention end, long least, long most) {
             && !isAnd(sentence, end.to(), length.from());
     boolean front = end.from() >= length.to() && end.from() - length.to() <= NEAR;
     boolean after = isOneOf(sentence, length.from() - 1, AFTER);
-    boolean of = length.to() >= sentence.to() || !isOneOf(sentence, length.to(), LATER);
-    return later ? behind || front : behind && after && of && isEnd(sentence, length.to());
+    return later ? behind || front : behind && after && isEnd(sentence, length.to());
   }
 
   private static boolean isOneOf(Sentence sentence, int token, WordSet words) {

@@ -32,16 +32,15 @@ final class ListTotal {
   static List<Misfit> in(DocumentReading document) {
     List<Misfit> wrong = new ArrayList<>();
     List<PlacedBlock> blocks = document.blocks();
-    for (int i = 1; i < blocks.size(); i++) {
+    for (int i = 0; i < blocks.size(); i++) {
       int end = i;
       while (end < blocks.size() && isItem(blocks.get(end))) {
         end++;
       }
       if (end - i >= FEWEST && end - i <= MOST) {
         List<PlacedBlock> items = blocks.subList(i, end);
-        leading(blocks.get(i - 1))
-            .or(() -> last(items))
-            .ifPresent(whole -> compare(items, whole, wrong));
+        Optional<Whole> lead = i == 0 ? Optional.empty() : leading(blocks.get(i - 1));
+        lead.or(() -> last(items)).ifPresent(whole -> compare(items, whole, wrong));
       }
       i = Math.max(i, end);
     }
