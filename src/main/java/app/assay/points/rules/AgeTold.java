@@ -325,7 +325,7 @@ record AgeTold(
   private static boolean isPast(Sentence sentence, AgeWords words) {
     for (int i = words.from(); i >= Math.max(sentence.from(), words.from() - VERB); i--) {
       if (Told.isPastAt(sentence, i)) {
-        return words.kind() == AgeWords.Kind.TURN || !Told.isPlanned(sentence);
+        return words.kind() == AgeWords.Kind.TURN || !PlansTold.isPlanned(sentence);
       }
     }
     return false;

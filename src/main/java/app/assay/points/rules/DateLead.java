@@ -41,7 +41,7 @@ final class DateLead {
       return false;
     }
     Sentence next = sentences.get(1);
-    return next.dates().isEmpty() && !Told.isPlanned(next) && isFinite(next);
+    return next.dates().isEmpty() && !PlansTold.isPlanned(next) && isFinite(next);
   }
 
   /// "The price went", not "a talk by someone who went".

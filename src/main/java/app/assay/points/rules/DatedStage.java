@@ -285,7 +285,7 @@ record DatedStage(
     int to = at + stage.words().size();
     return sentence.isQuestion()
         || sentence.matches().stream()
-            .anyMatch(m -> Told.OPEN.contains(m.cue()) && (m.from() < at || m.from() >= to));
+            .anyMatch(m -> PlansTold.OPEN.contains(m.cue()) && (m.from() < at || m.from() >= to));
   }
 
   /// Certainly before the other; a day without a year is of the other's year where the two lie

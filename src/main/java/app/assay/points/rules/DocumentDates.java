@@ -59,7 +59,7 @@ final class DocumentDates {
             kind == BlockKind.HEADING
                 && block.reading().level() > 1
                 && blocks > 1
-                && !(titled && isByline(document, block, blocks));
+                && !(titled && Byline.is(document, block, blocks));
         titled = blocks == 1 && kind == BlockKind.HEADING;
         read(block, header && !section);
         header &= !section;
@@ -101,32 +101,6 @@ final class DocumentDates {
     return !updates.isEmpty()
         || front.stream().anyMatch(FrontDates::isWritten)
         || issues.stream().anyMatch(d -> d.date().precision() != Precision.PART_OF_YEAR);
-  }
-
-  /// "### Platform team, 12 January 2026" right under the title; "## 4.0.0" is an entry, and where
-  /// other headings of the level follow, one without a date opens a section.
-  private static boolean isByline(DocumentReading document, PlacedBlock block, int number) {
-    List<Sentence> sentences = block.reading().sentences();
-    return number == 2
-        && sentences.stream().noneMatch(Versions::leads)
-        && (sentences.stream().anyMatch(s -> !s.dates().isEmpty()) || isSubtitle(document, block));
-  }
-
-  /// The only heading of its level, or one over a single line.
-  private static boolean isSubtitle(DocumentReading document, PlacedBlock block) {
-    boolean behind = false;
-    boolean only = true;
-    for (PlacedBlock other : document.blocks()) {
-      if (behind && other.reading().sentences().size() == 1) {
-        return true;
-      }
-      only &=
-          other == block
-              || other.reading().kind() != BlockKind.HEADING
-              || other.reading().level() != block.reading().level();
-      behind = other.reading().kind().speaks() ? other == block : behind;
-    }
-    return only;
   }
 
   static DocumentDates of(DocumentReading document) {
@@ -282,48 +256,60 @@ final class DocumentDates {
       table(block, header);
       return;
     }
-    boolean quote = block.reading().kind() == BlockKind.QUOTE;
     if (header && block.reading().kind() == BlockKind.HEADING && block.reading().level() == 1) {
-      block.reading().sentences().stream()
-          .filter(s -> s.has(TokenClass.QUARTER))
-          .flatMap(s -> s.dates().stream())
-          .flatMap(m -> m.sound().stream())
-          .filter(d -> d.precision() == CalendarDate.Precision.PART_OF_YEAR)
-          .findFirst()
-          .ifPresent(d -> period = Optional.of(d.through(later(d))));
+      quarter(block);
     }
     boolean history =
         block.reading().kind() == BlockKind.LIST_ITEM && Listings.isChronicle(block.around());
     for (Sentence sentence : block.reading().sentences()) {
       for (DateMention mention : sentence.dates()) {
-        if (mention.sound().isEmpty()) {
+        if (mention.sound().isPresent()) {
+          sort(new Dated(block, sentence, mention.from(), mention), header, history);
+        } else {
           doubted |=
               mention.doubted() && (header || UpdateLabels.of(sentence, mention).isPresent());
-          continue;
-        }
-        Optional<Integer> label = history ? Optional.empty() : UpdateLabels.of(sentence, mention);
-        if (label.isEmpty() && OtherIssues.isPrevious(sentence, mention)) {
-          previous.add(new Dated(block, sentence, mention.from(), mention));
-        } else if (header && OtherIssues.isBegun(sentence, mention)) {
-          begun.add(new Dated(block, sentence, mention.from(), mention));
-        } else if (OtherIssues.isNext(sentence, mention)) {
-          next.add(new Dated(block, sentence, mention.from(), mention));
-        } else if (label.isPresent()) {
-          updates.add(new Dated(block, sentence, label.get(), mention));
-        } else if (header
-            && !quote
-            && !(history && Versions.leads(sentence))
-            && DateLabels.isIssue(block, sentence, mention)
-            && (issues.isEmpty() || !DateLabels.isOfSomething(sentence, mention))) {
-          issued(new Dated(block, sentence, mention.from(), mention));
-        } else if (header && quote && DateMarks.tellsOwn(sentence, mention)) {
-          issues.add(new Dated(block, sentence, mention.from(), mention));
-        } else if (header && HeadDates.isLaterDeed(sentence, mention) && bearsOwn(sentence)) {
-          issues.add(new Dated(block, sentence, mention.from(), mention));
-        } else if (header && !isEntry(block, sentence) && HeadDates.isOwn(sentence, mention)) {
-          heads.add(new Dated(block, sentence, mention.from(), mention));
         }
       }
+    }
+  }
+
+  /// The quarter that a title names.
+  private void quarter(PlacedBlock title) {
+    title.reading().sentences().stream()
+        .filter(s -> s.has(TokenClass.QUARTER))
+        .flatMap(s -> s.dates().stream())
+        .flatMap(m -> m.sound().stream())
+        .filter(d -> d.precision() == CalendarDate.Precision.PART_OF_YEAR)
+        .findFirst()
+        .ifPresent(d -> period = Optional.of(d.through(later(d))));
+  }
+
+  /// What a date is to the document, if it is one of its own.
+  private void sort(Dated dated, boolean header, boolean history) {
+    Sentence sentence = dated.sentence();
+    DateMention mention = dated.mention();
+    boolean quote = dated.block().reading().kind() == BlockKind.QUOTE;
+    Optional<Integer> label = history ? Optional.empty() : UpdateLabels.of(sentence, mention);
+    if (label.isEmpty() && OtherIssues.isPrevious(sentence, mention)) {
+      previous.add(dated);
+    } else if (header && OtherIssues.isBegun(sentence, mention)) {
+      begun.add(dated);
+    } else if (OtherIssues.isNext(sentence, mention)) {
+      next.add(dated);
+    } else if (label.isPresent()) {
+      updates.add(new Dated(dated.block(), sentence, label.get(), mention));
+    } else if (header
+        && !quote
+        && !(history && Versions.leads(sentence))
+        && DateLabels.isIssue(dated.block(), sentence, mention)
+        && (issues.isEmpty() || !DateLabels.isOfSomething(sentence, mention))) {
+      issued(dated);
+    } else if (header && quote && DateMarks.tellsOwn(sentence, mention)) {
+      issues.add(dated);
+    } else if (header && HeadDates.isLaterDeed(sentence, mention) && bearsOwn(sentence)) {
+      issues.add(dated);
+    } else if (header && !isEntry(dated.block(), sentence) && HeadDates.isOwn(sentence, mention)) {
+      heads.add(dated);
     }
   }
 

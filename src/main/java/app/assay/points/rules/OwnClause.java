@@ -21,7 +21,7 @@ final class OwnClause {
     int first = Math.max(sentence.from(), mention.from() - LONGEST);
     for (int i = mention.from() - 1; i > first; i--) {
       past |= Told.isPastAt(sentence, i);
-      if (tokens.isOneOf(i, Told.JOINS) && tokens.is(i - 1, TokenClass.COMMA)) {
+      if (tokens.isOneOf(i, PlansTold.JOINS) && tokens.is(i - 1, TokenClass.COMMA)) {
         return past ? i : sentence.from();
       }
     }

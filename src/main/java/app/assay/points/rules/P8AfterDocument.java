@@ -97,7 +97,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
         Optional<Grid> grid = Optional.empty();
         for (Sentence sentence : block.reading().sentences()) {
           Optional<DateMention> late = late(sentence, own).or(() -> soonAfter(sentence, own));
-          if (late.isEmpty() || Told.isPlannedAt(sentence, late.get())) {
+          if (late.isEmpty() || PlansTold.isPlannedAt(sentence, late.get())) {
             continue;
           }
           if (sentence.cell().isPresent() && grid.isEmpty()) {
@@ -317,7 +317,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
         return !isAhead(mention);
       }
       List<Sentence> row = grid.row(cell.row());
-      if (row.stream().anyMatch(Told::isPlanned)) {
+      if (row.stream().anyMatch(PlansTold::isPlanned)) {
         return false;
       }
       return (isLogged(block) && !ScheduleTable.isCalendar(block, grid))

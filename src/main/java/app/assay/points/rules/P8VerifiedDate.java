@@ -60,7 +60,7 @@ public final class P8VerifiedDate implements Detector.OfBlock {
         continue;
       }
       Optional<DateMention> date = Told.ahead(sentence, context.asOf());
-      if (date.isPresent() && !Told.isPlanned(sentence)) {
+      if (date.isPresent() && !PlansTold.isPlanned(sentence)) {
         var place = sentence.tokens().span(date.get().from(), date.get().to());
         out.report(
             place,

@@ -1,17 +1,13 @@
 package app.assay.points.rules;
 
-import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
-import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.time.LocalDate;
-import java.util.EnumSet;
 import java.util.Optional;
-import java.util.Set;
 
 /// Tells whether a sentence tells of a date as past.
 final class Told {
@@ -41,9 +37,6 @@ final class Told {
   /// Words from the sentence's start to a date that is not led in.
   private static final int SOON = 3;
 
-  static final Set<Cue> OPEN =
-      EnumSet.of(Cue.PLAN, Cue.WILL, Cue.MARKER, Cue.NORMATIVE, Cue.HYPOTHETICAL, Cue.HEDGE);
-
   private static final WordSet RESOLVED = WordLists.words("told-resolved");
 
   /// What is done before them is not done on their day.
@@ -53,9 +46,6 @@ final class Told {
 
   /// Forms that ask for something as well as they tell of it, or name it.
   private static final WordSet IMPERATIVES = WordLists.words("told-imperative");
-
-  /// They join what is to come to what was.
-  static final WordSet JOINS = WordLists.words("told-join");
 
   /// They give the reason of what is told before them.
   private static final WordSet REASONS = WordLists.words("told-reason");
@@ -79,76 +69,6 @@ final class Told {
     return Optional.empty();
   }
 
-  /// The sentence says that it speaks of a plan, a demand, a supposition.
-  static boolean isPlanned(Sentence sentence) {
-    return sentence.hasAny(
-            Cue.PLAN, Cue.WILL, Cue.MARKER, Cue.NORMATIVE, Cue.HYPOTHETICAL, Cue.HEDGE)
-        || sentence.isQuestion();
-  }
-
-  /// The same of the clause in which a date stands: "it closed in October 2026, and nobody expects
-  /// it to return" tells of the date as past.
-  static boolean isPlannedAt(Sentence sentence, DateMention mention) {
-    if (!isPlanned(sentence) || sentence.isQuestion()) {
-      return isPlanned(sentence);
-    }
-    if (Occasion.goesOn(sentence, mention)) {
-      return sentence.matches().stream()
-          .anyMatch(m -> OPEN.contains(m.cue()) && m.to() <= mention.from());
-    }
-    boolean since =
-        mention.from() > sentence.from() && sentence.tokens().isWord(mention.from() - 1, "since");
-    int end = since ? mention.to() : Clauses.to(sentence, mention.to());
-    while (!since
-        && end < sentence.to()
-        && !sentence.tokens().is(end, TokenClass.COMMA)
-        && !sentence.tokens().is(end, ';')) {
-      end = Clauses.to(sentence, end + 1);
-    }
-    int from = OwnClause.from(sentence, mention);
-    for (CueMatch match : sentence.matches()) {
-      if ((match.from() >= from || match.cue() == Cue.MARKER)
-          && (match.cue() == Cue.MARKER || Relative.reaches(sentence, match.from(), mention, end))
-          && OPEN.contains(match.cue())
-          && !isObject(sentence, match)
-          && !(match.from() > mention.to() && Occasion.names(sentence, mention, match))
-          && !isOfAnother(sentence, mention, match)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /// "It took place on 27 March and will be covered there": the date belongs to what was.
-  private static boolean isOfAnother(Sentence sentence, DateMention mention, CueMatch match) {
-    boolean joined = false;
-    for (int i = mention.to(); i < match.from(); i++) {
-      joined |= sentence.tokens().isOneOf(i, JOINS);
-    }
-    for (int i = Clauses.from(sentence, mention.from()); joined && i < mention.from(); i++) {
-      if (isPast(sentence, i, sentence.tokens().lower(i))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /// "The Commission adopted its proposal on 12 May": what was done to a plan is no plan.
-  private static boolean isObject(Sentence sentence, CueMatch match) {
-    int article = match.from() - 1;
-    if (match.cue() != Cue.PLAN
-        || match.to() - match.from() != 1
-        || article <= sentence.from()
-        || !sentence.tokens().isOneOf(article, ARTICLES)) {
-      return false;
-    }
-    int verb = article - 1;
-    if (verb > sentence.from() && sentence.tokens().isWord(verb, "to")) {
-      verb--;
-    }
-    return isPast(sentence, verb, sentence.tokens().lower(verb));
-  }
-
   /// "Contract to 31 December": the date is a term.
   static boolean isTerm(Sentence sentence, DateMention mention) {
     return mention.from() > sentence.from()
@@ -159,19 +79,7 @@ final class Told {
   static boolean asPast(Sentence sentence, DateMention mention) {
     Tokens tokens = sentence.tokens();
     String before = mention.from() > sentence.from() ? tokens.lower(mention.from() - 1) : "";
-    if (before.equals("since")
-        || before.equals("dated")
-        || DatedThing.isRecord(sentence, mention)) {
-      return true;
-    }
-    if (ENDS.contains(before) && lasted(sentence, mention)) {
-      return true;
-    }
-    if (Occasion.goesOn(sentence, mention)
-        || Occasion.isWhen(sentence, mention)
-        || Occasion.isBehind(sentence, mention)
-        || Occasion.isWhich(sentence, mention)
-        || Occasion.isSaidAt(sentence, mention)) {
+    if (isOrigin(sentence, mention, before) || isOccasion(sentence, mention)) {
       return true;
     }
     if (Occasion.leads(sentence, mention)) {
@@ -187,27 +95,58 @@ final class Told {
     if (before.equals("from") && (after.startsWith("on") || Onset.is(sentence, mention))) {
       return false;
     }
+    return before(sentence, mention).orElseGet(() -> isBehind(sentence, mention));
+  }
+
+  /// "Since 4 May", "dated 4 May", "lasted until 4 May".
+  private static boolean isOrigin(Sentence sentence, DateMention mention, String before) {
+    return before.equals("since")
+        || before.equals("dated")
+        || DatedThing.isRecord(sentence, mention)
+        || (ENDS.contains(before) && lasted(sentence, mention));
+  }
+
+  private static boolean isOccasion(Sentence sentence, DateMention mention) {
+    return Occasion.goesOn(sentence, mention)
+        || Occasion.isWhen(sentence, mention)
+        || Occasion.isBehind(sentence, mention)
+        || Occasion.isWhich(sentence, mention)
+        || Occasion.isSaidAt(sentence, mention);
+  }
+
+  /// What the words before a date say of it, the nearest first; nothing where they say nothing.
+  private static Optional<Boolean> before(Sentence sentence, DateMention mention) {
+    Tokens tokens = sentence.tokens();
     boolean label = false;
     for (int i = mention.from() - 1; i >= sentence.from() && !tokens.is(i, ';'); i--) {
       String word = tokens.lower(i);
       if (label && isLineEnd(tokens, i)) {
-        return false;
+        return Optional.of(false);
       }
       label |= tokens.is(i, TokenClass.COLON);
       if (Promised.is(sentence, i, word) || isAhead(sentence, mention, i, word)) {
-        return false;
+        return Optional.of(false);
       }
       if (isPast(sentence, i, word)) {
-        return !isTermLabel(sentence, i + 1, mention);
+        return Optional.of(!isTermLabel(sentence, i + 1, mention));
       }
-      boolean done = i > sentence.from() && tokens.isOneOf(i - 1, DONE);
-      if ((PRESENT.contains(word) && !Occasion.isNamed(sentence, i))
-          || (NOT_PAST.contains(word)
-              && word.endsWith("ed")
-              && !(done && HAPPENS.contains(word)))) {
-        return false;
+      if (isPresent(sentence, i, word)) {
+        return Optional.of(false);
       }
     }
+    return Optional.empty();
+  }
+
+  /// A form of the present, or one that only ends like a past form.
+  private static boolean isPresent(Sentence sentence, int i, String word) {
+    boolean done = i > sentence.from() && sentence.tokens().isOneOf(i - 1, DONE);
+    return (PRESENT.contains(word) && !Occasion.isNamed(sentence, i))
+        || (NOT_PAST.contains(word) && word.endsWith("ed") && !(done && HAPPENS.contains(word)));
+  }
+
+  /// What follows a date that nothing leads in happened on it.
+  private static boolean isBehind(Sentence sentence, DateMention mention) {
+    Tokens tokens = sentence.tokens();
     if (isSetOff(tokens, sentence, mention)) {
       return hasPast(sentence, mention.to());
     }

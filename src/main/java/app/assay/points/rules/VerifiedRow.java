@@ -24,7 +24,7 @@ record VerifiedRow(Sentence verified, List<Sentence> row) {
   /// The row's source, or the value itself, is dated later than its verification.
   Optional<DateMention> laterThan(CalendarDate day) {
     for (Sentence cell : row) {
-      if (cell != verified && !Told.isPlanned(cell) && isOfSource(cell)) {
+      if (cell != verified && !PlansTold.isPlanned(cell) && isOfSource(cell)) {
         for (DateMention mention : cell.dates()) {
           if (mention.isDay()
               && mention.sound().map(d -> d.isAfter(day)).orElse(false)
