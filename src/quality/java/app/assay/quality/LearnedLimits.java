@@ -43,8 +43,7 @@ record LearnedLimits(
               Map.of(1, 100, 2, 300, 3, 100, 4, 200, 6, 100, 7, 100, 8, 300, 9, 100),
               "=yield",
               Map.of(
-                  1, 150, 2, -NEVER, 3, -NEVER, 4, -NEVER, 6, -NEVER, 7, -NEVER, 8, -NEVER, 9,
-                  -NEVER)),
+                  1, 150, 2, -NEVER, 3, -NEVER, 4, -NEVER, 6, -NEVER, 7, -NEVER, 8, -NEVER, 9, 0)),
           "=keep thorough",
           "=raise thorough",
           true,

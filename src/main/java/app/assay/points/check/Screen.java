@@ -41,7 +41,7 @@ enum Screen {
           int least = limit - (isCellOfWords(sentences.get(i)) ? CELL_LESS : 0);
           boolean own = scores.of(i, rule.point()) >= least;
           if (!whole
-              || (own && (isPlain(rule) || !Limits.yields(rule.point(), i, scores)))
+              || (own && !(givesWay(rule) && Limits.yields(rule.point(), i, scores)))
               || isPartKept(
                   sentences.get(i), span, rule.point(), limit + PART_MORE, block, around)) {
             return true;
@@ -72,6 +72,10 @@ enum Screen {
 
   private static final String OF_CERTAINTY = "P1-CERTAINTY";
 
+  private static final String OF_PRICES = "P9-PRICING";
+
+  private static final String OF_RATES = "P9-RATE";
+
   private static final String UNDATED = "P8-UNDATED-";
 
   /// It asks for the document's date, too, of which the words of a sentence know nothing.
@@ -80,9 +84,14 @@ enum Screen {
   /// It speaks of a table as a whole and weighs it so; the words of a cell say little of that.
   private static final String OF_TABLES = "P9-TABLE";
 
-  /// What people prefer, and what is called certain, is a claim whatever else it reads like.
-  private static boolean isPlain(Rule rule) {
-    return rule.id().equals(OF_TASTE) || rule.id().equals(OF_CERTAINTY);
+  /// What people prefer, and what is called certain, is a claim whatever else it reads like. What
+  /// something costs or how often it happens may be anybody's to check or the writers' own guess.
+  private static boolean givesWay(Rule rule) {
+    return switch (rule.point()) {
+      case 1 -> !rule.id().equals(OF_TASTE) && !rule.id().equals(OF_CERTAINTY);
+      case OF_THE_WORLD -> rule.id().equals(OF_PRICES) || rule.id().equals(OF_RATES);
+      default -> false;
+    };
   }
 
   private static boolean isCellOfWords(Sentence sentence) {

@@ -16,8 +16,9 @@ public final class Limits {
   private static final int[] YIELD = read("=yield");
 
   /// The points to which a point gives way where a sentence reads rather like theirs: a claim may
-  /// be an assumption, a cause or what anybody can check, and readers ask of it but one.
-  private static final int[][] OTHERS = {{}, {3, 6, 9}, {}, {}, {}, {}, {}, {}, {}, {}};
+  /// be an assumption, a cause, something not yet there or what anybody can check, and readers ask
+  /// of it but one.
+  private static final int[][] OTHERS = {{}, {3, 6, 7, 9}, {}, {}, {}, {}, {}, {}, {}, {3}};
 
   private Limits() {}
 
