@@ -34,7 +34,7 @@ record LearnedLimits(
           List.of(1, 2, 3, 4, 6, 7, 8, 9),
           Map.of(
               "=keep thorough",
-              Map.of(1, -250, 2, -100, 3, -150, 4, NEVER, 6, -125, 7, -300, 8, -50, 9, -110),
+              Map.of(1, -150, 2, -100, 3, -150, 4, NEVER, 6, -125, 7, -300, 8, -50, 9, -110),
               "=raise thorough",
               Map.of(1, -150, 2, 50, 3, -75, 4, 40, 6, 0, 7, -75, 8, 150, 9, -10),
               "=keep quiet",
