@@ -185,6 +185,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
               .map(d -> d.isAfter(context.asOf()) || own.map(o -> d.isAfter(o)).orElse(false))
               .orElse(false)
           && !dates().isOwn(mention)
+          && mention.sound().filter(InForce.of(document)::has).isEmpty()
           && !mails.isOwn(mention);
     }
 

@@ -54,6 +54,10 @@ final class Told {
 
   private static final WordSet DONE = WordLists.words("was-done");
 
+  private static final WordSet BY_NOW = WordLists.words("told-by-now");
+
+  private static final WordSet GIVEN_OUT = WordLists.words("told-given-out");
+
   /// Of those that look ahead as well, what happens on a day.
   private static final WordSet HAPPENS = WordLists.words("told-happens");
 
@@ -301,6 +305,14 @@ final class Told {
         && sentence.tokens().is(i + 1, TokenClass.COMMA);
   }
 
+  /// "Annual meeting: 26 November, as already notified": how it is known, not what happened.
+  private static boolean isAsSaid(Sentence sentence, int i) {
+    int as = i > sentence.from() && sentence.tokens().isOneOf(i - 1, BY_NOW) ? i - 2 : i - 1;
+    return as >= sentence.from()
+        && sentence.tokens().isWord(as, "as")
+        && sentence.tokens().isOneOf(i, GIVEN_OUT);
+  }
+
   /// True for a verb in the past.
   static boolean isPast(Sentence sentence, int i, String word) {
     Tokens tokens = sentence.tokens();
@@ -316,7 +328,9 @@ final class Told {
     if (!past) {
       return isResolved(sentence, i, word);
     }
-    if (isAttribute(sentence, i, word) || StillAhead.isSaturday(sentence, i)) {
+    if (isAttribute(sentence, i, word)
+        || isAsSaid(sentence, i)
+        || StillAhead.isSaturday(sentence, i)) {
       return false;
     }
     if ((word.equals("has") || word.equals("have")) && owns(sentence, i + 1)) {

@@ -1,5 +1,6 @@
 package app.assay.points.rules;
 
+import app.assay.points.check.Tense;
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
@@ -38,7 +39,9 @@ final class UpdateLabels {
       if (gap >= 0 && gap <= 3 && isPlain(sentence, from, mention.from())) {
         boolean said =
             DateLabels.opensLine(sentence, match.from()) || isOfDocument(sentence, match);
-        return said && DateLabels.closesLine(sentence, mention.to())
+        return said
+                && !isAside(sentence, match.from())
+                && DateLabels.closesLine(sentence, mention.to())
             ? Optional.of(match.from())
             : Optional.empty();
       }
@@ -71,6 +74,13 @@ final class UpdateLabels {
       }
     }
     return true;
+  }
+
+  /// "The hazard assessment is HA-032 (reviewed 14 August 2026)": said of what a sentence is about.
+  private static boolean isAside(Sentence sentence, int label) {
+    return label > sentence.from()
+        && sentence.tokens().is(label - 1, '(')
+        && Tense.presentWithin(sentence, sentence.from(), label) >= 0;
   }
 
   private static boolean isOfDocument(Sentence sentence, CueMatch match) {
