@@ -215,7 +215,7 @@ final class DateLabels {
   }
 
   /// The token of "Wednesday" or "Wed," before a date; the same token where none is.
-  private static int withWeekday(Sentence sentence, int date) {
+  static int withWeekday(Sentence sentence, int date) {
     int at = date - 1;
     if (at > sentence.from() && sentence.tokens().is(at, TokenClass.COMMA)) {
       at--;

@@ -36,6 +36,14 @@ final class Lapsed {
   /// "Is", "takes place", of what is the next of its kind.
   private static final WordSet NEXT = WordLists.words("lapse-next");
 
+  /// Before "again" they tell of what comes round.
+  private static final WordSet MEETS = WordLists.words("lapse-meets");
+
+  private static final WordSet AGAIN = WordLists.words("lapse-again");
+
+  /// "Reopens", "reconvenes".
+  private static final WordSet COMES_BACK = WordLists.words("lapse-back");
+
   private static final WordSet LIMITS = WordLists.words("lapse-limit");
 
   /// So far before its verb stands what ends.
@@ -51,13 +59,14 @@ final class Lapsed {
     if (sentence.cell().isPresent() || sentence.isQuestion() || isOpen(sentence, mention)) {
       return false;
     }
-    int before = mention.from() - 1;
+    int before = DateLabels.withWeekday(sentence, mention.from()) - 1;
     while (before > sentence.from() && sentence.tokens().isOneOf(before, EDGES)) {
       before--;
     }
     return isEnd(sentence, before)
         || isValidTo(sentence, before)
         || isNext(sentence, before)
+        || isAgain(sentence, mention, before)
         || isLimit(sentence, mention);
   }
 
@@ -140,6 +149,23 @@ final class Lapsed {
       verb |= tokens.isOneOf(i, NEXT);
       if (verb && tokens.isWord(i, "next")) {
         return i == sentence.from() || tokens.isOneOf(i - 1, Told.ARTICLES);
+      }
+    }
+    return false;
+  }
+
+  /// "The committee meets again on", "the pool reopens on"; a day alone tells of one to come.
+  private static boolean isAgain(Sentence sentence, DateMention mention, int before) {
+    Tokens tokens = sentence.tokens();
+    if (!mention.isDay() || !tokens.isOneOf(before, ON)) {
+      return false;
+    }
+    for (int i = before - 1; i > sentence.from() && i >= before - VERB; i--) {
+      if (tokens.isOneOf(i, COMES_BACK)) {
+        return true;
+      }
+      if (tokens.isOneOf(i, MEETS)) {
+        return tokens.isOneOf(i + 1, AGAIN);
       }
     }
     return false;

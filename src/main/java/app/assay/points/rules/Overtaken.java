@@ -59,6 +59,9 @@ final class Overtaken {
   /// They take the sentence back into the past, or make it somebody's words.
   private static final WordSet BACK = WordLists.words("overtaken-back");
 
+  /// Before a colon they make what follows somebody's words.
+  private static final WordSet SAID = WordLists.words("overtaken-said");
+
   /// So many words at most between the verb and the date: what is farther belongs to something
   /// else.
   private static final int FARTHEST = 14;
@@ -129,8 +132,8 @@ final class Overtaken {
       if (Lapsed.is(sentence, mention) || ByThen.is(sentence, mention, own, then)) {
         places.add(block.place(sentence.tokens().span(mention.from(), mention.to())));
       } else if (isToCome(sentence, mention)) {
-        end = end < 0 ? takenBack(sentence) : end;
-        if (mention.from() <= end) {
+        end = end < 0 ? takenBack(sentence, sentence.from(), sentence.to()) : end;
+        if (mention.from() <= end || isBehindColon(sentence, mention)) {
           places.add(block.place(sentence.tokens().span(mention.from(), mention.to())));
         }
       }
@@ -139,7 +142,7 @@ final class Overtaken {
 
   private static boolean isToCome(Sentence sentence, DateMention mention) {
     Tokens tokens = sentence.tokens();
-    int right = mention.from() - 1;
+    int right = DateLabels.withWeekday(sentence, mention.from()) - 1;
     boolean held = right - 1 > sentence.from() && tokens.isOneOf(right - 1, GATHERINGS);
     boolean of = held && tokens.isWord(right, "of");
     int before = of ? right : beforeEdge(sentence, right);
@@ -253,19 +256,33 @@ final class Overtaken {
 
   /// Where a sentence is taken back: "it was decided that", "according to the plan of then". A form
   /// of the past holds for all behind it, and is looked for once for all dates.
-  private static int takenBack(Sentence sentence) {
+  private static int takenBack(Sentence sentence, int from, int to) {
     Tokens tokens = sentence.tokens();
     if (sentence.isQuestion()) {
-      return sentence.from() - 1;
+      return from - 1;
     }
-    int i = sentence.from();
-    while (i < sentence.to()
+    int i = from;
+    while (i < to
         && (!Told.isPastAt(sentence, i) || isBehindModal(tokens, i))
         && !tokens.isOneOf(i, BACK)
         && !tokens.isQuoted(i)) {
       i = afterAside(sentence, i) + 1;
     }
     return i;
+  }
+
+  /// "Who has not applied need not worry: the portal stays open until": what stands behind the
+  /// colon is told of now, unless it is what somebody said before it.
+  private static boolean isBehindColon(Sentence sentence, DateMention mention) {
+    Tokens tokens = sentence.tokens();
+    int first = Math.max(sentence.from(), mention.from() - 2 * FARTHEST);
+    for (int i = mention.from() - 1; i > first; i--) {
+      if (tokens.is(i, TokenClass.COLON)) {
+        return !Wording.hasWithin(sentence, Math.max(first, i - FARTHEST), i, SAID)
+            && takenBack(sentence, i + 1, mention.from()) >= mention.from();
+      }
+    }
+    return false;
   }
 
   /// "Can still put", "will cut": what looks like a past form is none.
