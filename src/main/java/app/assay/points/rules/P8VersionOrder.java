@@ -40,12 +40,23 @@ public final class P8VersionOrder implements Detector.OfDocument {
         }
       }
     }
+    steps(document, out);
     for (NumberedVersions.Misfit wrong : NumberedVersions.in(document)) {
       out.report(
           wrong.place(),
           "This and %s are dated against the order of their numbers."
               .formatted(wrong.other().in(document.text())),
           List.of(OrderFixes.doubt(wrong.place(), "date")));
+    }
+  }
+
+  private static void steps(DocumentReading document, PointSink out) {
+    for (VersionSteps.Pair pair : VersionSteps.in(document)) {
+      out.report(
+          pair.both(),
+          "What is done in %s comes in another order than the versions."
+              .formatted(pair.other().in(document.text())),
+          List.of(OrderFixes.doubt(pair.other(), "version")));
     }
   }
 
