@@ -64,6 +64,8 @@ record DatedStage(
 
   private static final WordSet POSTS = WordLists.words("stage-post");
 
+  private static final WordSet OVER_WINTER = WordLists.words("stage-over-winter");
+
   private static final WordSet SAME = WordLists.words("same-as-before");
 
   /// Around the words for a step.
@@ -300,7 +302,12 @@ record DatedStage(
             ? ChronoUnit.DAYS.between(inAnyYear(date.latest()), inAnyYear(other.date.latest()))
             : 0;
     boolean cells = sentence.cell().isPresent() && other.sentence.cell().isPresent();
-    return apart > 0 && apart <= (cells ? HALF_A_YEAR : CLOSE);
+    boolean winter = isOverWinter() || other.isOverWinter();
+    return apart > 0 && apart <= (cells ? HALF_A_YEAR : CLOSE) && !winter;
+  }
+
+  private boolean isOverWinter() {
+    return OVER_WINTER.contains(stage.words().getFirst());
   }
 
   private boolean isDay() {

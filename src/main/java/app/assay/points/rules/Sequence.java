@@ -105,11 +105,23 @@ final class Sequence {
           return -1;
         }
         found = i;
-      } else if (found >= 0 && sentence.tokens().is(i, TokenClass.OPEN)) {
+      } else if (found >= 0
+          && (sentence.tokens().is(i, TokenClass.OPEN) || isBackFrom(sentence, found, i))) {
         return -1;
       }
     }
     return found;
+  }
+
+  /// "Was drafted on 2 March, after a talk that had run long, and approved on 5 May": between two
+  /// commas the word bears on the first date alone.
+  private static boolean isBackFrom(Sentence sentence, int join, int token) {
+    Tokens tokens = sentence.tokens();
+    return tokens.is(join - 1, TokenClass.COMMA)
+        && tokens.is(token, TokenClass.COMMA)
+        && token + 2 < sentence.to()
+        && tokens.isWord(token + 1, "and")
+        && Told.isPastAt(sentence, token + 2);
   }
 
   private static boolean hasPastBefore(Sentence sentence, DateMention date) {
