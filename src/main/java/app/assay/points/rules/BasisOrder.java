@@ -17,6 +17,16 @@ final class BasisOrder {
 
   private static final WordSet OF = WordLists.words("basis-of");
 
+  private static final WordSet UNDER = WordLists.words("basis-under");
+
+  private static final WordSet PAPERS = WordLists.words("dated-paper");
+
+  /// How such a paper comes about.
+  private static final WordSet MADE = WordLists.words("basis-made");
+
+  /// From "under" to the paper.
+  private static final int PAPER = 5;
+
   /// Behind them the second date is one that was only planned, or an end.
   private static final WordSet AHEAD = WordLists.words("basis-ahead");
 
@@ -98,8 +108,7 @@ final class BasisOrder {
   private boolean restsOnIt() {
     int basis = -1;
     for (int i = first.to(); i < second.from(); i++) {
-      if (tokens.isOneOf(i, BASIS)
-          && (tokens.isOneOf(i + 1, OF) || tokens.isWord(i, "following"))) {
+      if (isBasisAt(i)) {
         basis = i;
       }
     }
@@ -109,6 +118,35 @@ final class BasisOrder {
         && isAttached(second)
         && !tokens.isOneOf(first.from() - 1, LIMITS)
         && hasPast(sentence.from(), first.from());
+  }
+
+  /// "On the strength of", "following", "under the order".
+  private boolean isBasisAt(int i) {
+    return (tokens.isOneOf(i, BASIS)
+            && (tokens.isOneOf(i + 1, OF) || tokens.isWord(i, "following")))
+        || isUnderPaper(i);
+  }
+
+  /// "Under the purchase order", "against the invoice": the paper was there before.
+  private boolean isUnderPaper(int i) {
+    if (!tokens.isOneOf(i, UNDER) || !tokens.isOneOf(i + 1, Told.ARTICLES)) {
+      return false;
+    }
+    int to = Math.min(second.from(), i + PAPER);
+    for (int k = i + 2; k < to; k++) {
+      if (tokens.isOneOf(k, PAPERS)) {
+        return isOfThen(k + 1);
+      }
+    }
+    return false;
+  }
+
+  /// "Of", "dated", "that the buyer placed on": the date is that of its making.
+  private boolean isOfThen(int from) {
+    return from >= second.from() - 1
+        ? isAttached(second)
+        : Wording.hasWithin(sentence, from, second.from(), MADE)
+            && !tokens.is(from, TokenClass.COMMA);
   }
 
   /// "06/2027 to 07/2027, directly after delivery of the unit in 08/2027".

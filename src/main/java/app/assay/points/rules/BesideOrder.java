@@ -39,6 +39,14 @@ final class BesideOrder {
   /// "They rest on", "it draws on": what stands behind was there before.
   private static final WordSet RESTS = WordLists.words("beside-rests");
 
+  private static final WordSet DECISIONS = WordLists.words("beside-decision");
+
+  private static final WordSet ANSWERED = WordLists.words("beside-answered");
+
+  private static final WordSet THAT = WordLists.words("beside-that");
+
+  private static final WordSet ATTACHED = WordLists.words("date-attached");
+
   /// "On the basis of the plan", "thanks to the grant".
   private static final WordSet BASIS = WordLists.words("beside-basis");
 
@@ -106,6 +114,9 @@ final class BesideOrder {
   }
 
   private boolean isBroken() {
+    if (DatePairs.isBefore(later, earlier) && isAnswered()) {
+      return true;
+    }
     if (isTakenBack()) {
       return false;
     }
@@ -257,11 +268,35 @@ final class BesideOrder {
   /// "They were lodged in October 2021. They rest on an inspection carried out in February 2022."
   private boolean restsOn() {
     Tokens tokens = second.tokens();
-    return tokens.isOneOf(from, GOES_ON)
-        && (tokens.isOneOf(from + 1, RESTS) || tokens.isOneOf(from + 2, RESTS))
-        && (tokens.isWord(from + 2, "on") || tokens.isWord(from + 3, "on"))
-        && Told.asPast(second, later)
+    boolean decision = tokens.isOneOf(from, ARTICLES) && tokens.isOneOf(from + 1, DECISIONS);
+    int subject = decision ? from + 1 : from;
+    return (decision || tokens.isOneOf(from, GOES_ON))
+        && (tokens.isOneOf(subject + 1, RESTS) || tokens.isOneOf(subject + 2, RESTS))
+        && (tokens.isWord(subject + 2, "on") || tokens.isWord(subject + 3, "on"))
+        && (decision ? isOfEvent() : Told.asPast(second, later))
         && Told.asPast(first, earlier);
+  }
+
+  /// "On the load test of 21 November": nothing is said to come between.
+  private boolean isOfEvent() {
+    return second.tokens().isOneOf(later.from() - 1, ATTACHED)
+        && !Wording.hasWithin(second, from, later.from(), APART);
+  }
+
+  /// "In your letter of 22 May you ask why. We answered that letter already on 8 May": also where
+  /// it is said to have been done already.
+  private boolean isAnswered() {
+    Tokens tokens = second.tokens();
+    for (int i = from; i + 2 < later.from() && i < from + HEAD; i++) {
+      if (tokens.isOneOf(i, ANSWERED)) {
+        return tokens.isOneOf(i + 1, THAT)
+            && tokens.isOneOf(i + 2, LETTERS)
+            && Wording.hasWithin(first, first.from(), earlier.from(), LETTERS)
+            && first.tokens().isOneOf(earlier.from() - 1, ATTACHED)
+            && later.from() - i <= REACH;
+      }
+    }
+    return false;
   }
 
   /// A noun of the first sentence stands in a stretch of the second.

@@ -45,6 +45,7 @@ public final class P8ToldOrder implements Detector.OfBlock {
       BlockReading block, Surroundings around, PointsContext context, PointSink out) {
     Optional<Sentence> before = Optional.empty();
     RankedDeeds ranked = new RankedDeeds();
+    HadBeen had = new HadBeen();
     for (Sentence sentence : block.sentences()) {
       Optional<Sentence> previous = before;
       before = Optional.empty();
@@ -59,8 +60,10 @@ public final class P8ToldOrder implements Detector.OfBlock {
       before = dates.isEmpty() ? Optional.empty() : Optional.of(sentence);
       OnceDone.in(previous, sentence)
           .or(() -> previous.flatMap(p -> BesideOrder.in(p, sentence)))
+          .or(() -> previous.flatMap(p -> HouseOrder.in(p, sentence)))
           .or(() -> previous.flatMap(p -> across(p, sentence)))
           .ifPresent(pair -> report(sentence, pair.getFirst(), pair.getLast(), out));
+      had.in(sentence).ifPresent(pair -> report(sentence, pair.getFirst(), pair.getLast(), out));
       ranked.in(sentence).ifPresent(date -> report(sentence, date, out));
       for (int i = 0; i + 1 < dates.size(); i++) {
         if (!Sequence.isBroken(sentence, dates.get(i), dates.get(i + 1))
