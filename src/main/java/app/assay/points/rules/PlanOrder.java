@@ -78,6 +78,7 @@ final class PlanOrder {
         }
         for (Sentence sentence : block.reading().sentences()) {
           once(block, sentence, all).ifPresent(pairs::add);
+          OnlyOnce.in(sentence, all).ifPresent(pairs::add);
         }
       }
       at++;
