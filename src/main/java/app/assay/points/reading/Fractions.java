@@ -123,16 +123,25 @@ public final class Fractions {
 
   /// "Three-quarters of".
   private static void joined(Tokens tokens, int i, LooseKind out) {
-    String word = tokens.is(i, TokenClass.WORD) ? tokens.lower(i) : "";
-    int hyphen = word.indexOf('-');
-    if (hyphen > 0) {
-      String number = word.substring(0, hyphen);
-      double part = number.equals("one") ? 1 : Numerals.ofWord(number);
-      double whole = denominator(word.substring(hyphen + 1));
-      if (part > 0 && whole > 0) {
-        share(i, i + 1, part, whole, out);
-      }
+    double share = joinedAt(tokens, i);
+    if (share > 0) {
+      share(i, i + 1, share, 1, out);
     }
+  }
+
+  /// The share that one token tells, "three-quarters".
+  ///
+  /// @return more than 0, or 0 where it tells none
+  public static double joinedAt(Tokens tokens, int token) {
+    String word = tokens.is(token, TokenClass.WORD) ? tokens.lower(token) : "";
+    int hyphen = word.indexOf('-');
+    if (hyphen <= 0) {
+      return 0;
+    }
+    String number = word.substring(0, hyphen);
+    double part = number.equals("one") ? 1 : Numerals.ofWord(number);
+    double whole = denominator(word.substring(hyphen + 1));
+    return part > 0 && whole > 0 ? part / whole : 0;
   }
 
   /// "One in five pupils", "3 out of 4 farms", but neither "two in 2024" nor "2 in 3 days".

@@ -52,7 +52,7 @@ final class ChangeBeside {
   private static boolean isStep(
       Sentence sentence, int verb, Quantity one, Quantity other, Quantity step) {
     Tokens tokens = sentence.tokens();
-    if (!Amounts.isExact(step) || Wording.has(sentence, OTHER)) {
+    if (!Amounts.isExact(step) || isOfOther(sentence)) {
       return false;
     }
     boolean before = step.from() > verb && step.to() <= one.from();
@@ -70,6 +70,18 @@ final class ChangeBeside {
     return Wording.hasWithin(sentence, other.to(), step.from(), STEPS)
         || sign == '+'
         || sign == '−';
+  }
+
+  /// "4 percent per year", but not "4 per cent".
+  private static boolean isOfOther(Sentence sentence) {
+    Tokens tokens = sentence.tokens();
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      boolean cent = tokens.isWord(i, "per") && tokens.isWord(i + 1, "cent");
+      if (tokens.isOneOf(i, OTHER) && !cent) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean hasNone(Sentence sentence, Quantity other, Quantity step) {

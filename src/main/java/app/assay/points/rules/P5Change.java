@@ -40,24 +40,31 @@ public final class P5Change implements Detector.OfBlock {
       ChangeColumn.in(block).forEach(wrong -> report(wrong, out));
     }
     for (Sentence sentence : block.sentences()) {
-      if (sentence.quantities().size() < 2
+      if (sentence.quantities().isEmpty()
           || sentence.isQuestion()
           || sentence.has(Cue.HYPOTHETICAL)
           || isStated(sentence)) {
         continue;
       }
       Optional<Change> wrong =
-          Change.wrong(sentence)
-              .or(() -> Term.wrong(sentence))
-              .or(() -> ShareOf.wrong(sentence))
-              .or(() -> ShareBeside.wrong(sentence))
-              .or(() -> ProductTold.wrong(sentence))
-              .or(() -> LessTold.wrong(sentence))
-              .or(() -> SharesListed.wrong(sentence))
-              .or(() -> SumShown.wrong(sentence))
-              .or(() -> PartsOfSum.wrong(sentence));
+          sentence.quantities().size() < 2 ? FractionTold.wrong(sentence) : wrong(sentence);
       wrong.ifPresent(change -> report(sentence, change, out));
     }
+  }
+
+  private static Optional<Change> wrong(Sentence sentence) {
+    return Change.wrong(sentence)
+        .or(() -> Term.wrong(sentence))
+        .or(() -> ShareOf.wrong(sentence))
+        .or(() -> ShareBeside.wrong(sentence))
+        .or(() -> ProductTold.wrong(sentence))
+        .or(() -> LessTold.wrong(sentence))
+        .or(() -> SharesListed.wrong(sentence))
+        .or(() -> SumShown.wrong(sentence))
+        .or(() -> PartsOfSum.wrong(sentence))
+        .or(() -> UnitsBeside.wrong(sentence))
+        .or(() -> SharesSplit.wrong(sentence))
+        .or(() -> FractionTold.wrong(sentence));
   }
 
   /// A note in square brackets says so; "fell from" does not.

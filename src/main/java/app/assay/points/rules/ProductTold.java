@@ -75,7 +75,17 @@ final class ProductTold {
         && gap > 0
         && gap <= NEAR
         && Wording.hasWithin(sentence, number.to(), each.from(), JOINS)
-        && (apiece || groups);
+        && (apiece || groups || isMeasured(sentence, number, each));
+  }
+
+  /// "14 modules of 410 W, together": with its sum right behind it.
+  private static boolean isMeasured(Sentence sentence, Quantity number, Quantity each) {
+    Tokens tokens = sentence.tokens();
+    return tokens.isWord(number.to(), "of")
+        && !each.isCount()
+        && !each.isTime()
+        && tokens.is(each.to(), TokenClass.COMMA)
+        && tokens.isOneOf(each.to() + 1, TOTAL);
   }
 
   /// "45 euros for each of 12 lessons".
@@ -116,7 +126,7 @@ final class ProductTold {
     boolean alike =
         Amounts.isExact(each)
             && Amounts.isExact(whole)
-            && each.base().equals(whole.base())
+            && isOfUnit(each, whole)
             && !each.base().equals("%")
             && whole.low() > each.low();
     double off = Math.abs(whole.low() - product);
@@ -125,5 +135,11 @@ final class ProductTold {
             new Change(
                 Math.min(number.from(), each.from()), whole.to(), Amounts.say(whole, product)))
         : Optional.empty();
+  }
+
+  /// Of the same unit; of modules the peak is told in kilowatts or in kilowatts peak.
+  private static boolean isOfUnit(Quantity each, Quantity whole) {
+    return each.base().equals(whole.base())
+        || (each.base().equals("w") && whole.base().equals("wp"));
   }
 }
