@@ -46,11 +46,15 @@ public final class P5List implements Detector.OfDocument {
 
   @Override
   public void inspect(DocumentReading document, PointsContext context, PointSink out) {
-    for (Announced announced : Announcements.of(document)) {
+    List<Announced> all = Announcements.of(document);
+    for (Announced announced : all) {
       if (!isLeft(announced)) {
         report(document, announced, out);
       }
     }
+    PartsBeside.in(document).stream()
+        .filter(parts -> all.stream().noneMatch(a -> a.count().overlaps(parts.count())))
+        .forEach(parts -> report(document, parts, out));
   }
 
   /// "It lists four actions. One has been closed; three remain.": as many as are listed.
