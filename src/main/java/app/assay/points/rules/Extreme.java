@@ -58,6 +58,9 @@ record Extreme(int token, Kind kind) {
       boolean placed = isPlaced(sentence, i);
       Kind kind = placed ? Kind.GOOD : kind(sentence.tokens(), i);
       if (kind != null && (placed || isOfAll(sentence, i, kind))) {
+        if (found != null && isDenied(sentence, i)) {
+          continue;
+        }
         if (found != null) {
           return Optional.empty();
         }
@@ -100,8 +103,22 @@ record Extreme(int token, Kind kind) {
     String before = Wording.before(sentence, token);
     String word = Wording.lower(sentence.tokens(), token);
     return !before.equals("at")
-        && !Wording.after(sentence, token).equals("of")
+        && (!Wording.after(sentence, token).equals("of") || isOfThem(sentence, token))
         && (!word.equals("most") || BEFORE_MOST.contains(before));
+  }
+
+  /// "The quietest of the five".
+  private static boolean isOfThem(Sentence sentence, int token) {
+    Tokens tokens = sentence.tokens();
+    int next = token + 2;
+    boolean them =
+        tokens.isWord(next, "the") || tokens.isWord(next, "all") || tokens.isWord(next, "them");
+    return next < sentence.to() && them && tokens.isWord(token - 1, "the");
+  }
+
+  /// "The quietest, if not the cheapest".
+  private static boolean isDenied(Sentence sentence, int token) {
+    return sentence.tokens().isWord(token - 1, "the") && sentence.tokens().isWord(token - 2, "not");
   }
 
   private static boolean isTakenBack(Sentence sentence, int token) {

@@ -99,8 +99,8 @@ public final class P5Rank implements Detector.OfDocument {
   private static Optional<Claim> claim(PlacedBlock block, Sentence sentence, List<Near> tables) {
     if (sentence.isQuestion()
         || sentence.has(Cue.FIELD)
-        || sentence.hasAny(
-            Cue.DISCREPANCY, Cue.WILL, Cue.HYPOTHETICAL, Cue.NORMATIVE, Cue.HEDGE, Cue.PLAN)) {
+        || sentence.hasAny(Cue.DISCREPANCY, Cue.WILL, Cue.NORMATIVE, Cue.HEDGE, Cue.PLAN)
+        || isSupposed(sentence)) {
       return Optional.empty();
     }
     Optional<Extreme> extreme = Extreme.in(sentence);
@@ -114,6 +114,12 @@ public final class P5Rank implements Detector.OfDocument {
       }
     }
     return Optional.empty();
+  }
+
+  /// "If it were the quietest", but not "the quietest, if not the cheapest".
+  private static boolean isSupposed(Sentence sentence) {
+    return sentence.all(Cue.HYPOTHETICAL).stream()
+        .anyMatch(m -> !sentence.tokens().isWord(m.to(), "not"));
   }
 
   /// Each sentence, and once the cell, however many sentences it proves wrong.

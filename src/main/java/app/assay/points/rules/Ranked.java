@@ -10,6 +10,7 @@ import app.assay.points.reading.Sentence;
 import app.assay.points.reading.StemSet;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// A table's rows by their names and its columns of numbers, held against a sentence that calls one
@@ -18,6 +19,10 @@ final class Ranked {
 
   private static final WordSet LESS_IS_BETTER = WordLists.words("less-is-better");
   private static final WordSet NO_MEASURE = WordLists.words("no-measure");
+
+  private static final Map<String, WordSet> WORDS = WordLists.family("rank-word-");
+
+  private static final Map<String, WordSet> HEADERS = WordLists.family("rank-header-");
 
   /// The first of two says nothing of a table.
   private static final int FEWEST_ROWS = 3;
@@ -101,7 +106,14 @@ final class Ranked {
     if (named < 0 || isOfAnotherThing(sentence, extreme.token())) {
       return Optional.empty();
     }
-    List<Integer> meant = columns.stream().filter(c -> isNamed(c, named, sentence)).toList();
+    boolean own = WORDS.values().stream().anyMatch(w -> isSaid(sentence, extreme, w));
+    List<Integer> meant = ofWord(sentence, extreme.token());
+    if (own && meant.isEmpty()) {
+      return Optional.empty();
+    }
+    if (meant.isEmpty()) {
+      meant = columns.stream().filter(c -> isNamed(c, named, sentence)).toList();
+    }
     if (meant.isEmpty()) {
       if (!near || columns.size() > MOST_COLUMNS || isOfAnother(sentence, extreme)) {
         return Optional.empty();
@@ -121,6 +133,26 @@ final class Ranked {
     return grid.cell(row, column)
         .filter(cell -> !cell.has(Cue.DISCREPANCY))
         .map(cell -> new Proof(table, cell));
+  }
+
+  private static boolean isSaid(Sentence sentence, Extreme extreme, WordSet words) {
+    return sentence.tokens().isOneOf(extreme.token(), words);
+  }
+
+  /// The columns that a superlative is said of whatever else the sentence says: the quietest is
+  /// that under "Sound power".
+  private List<Integer> ofWord(Sentence sentence, int token) {
+    for (Map.Entry<String, WordSet> kind : WORDS.entrySet()) {
+      if (sentence.tokens().isOneOf(token, kind.getValue())) {
+        WordSet headers = HEADERS.get(kind.getKey());
+        return headers == null
+            ? List.of()
+            : columns.stream()
+                .filter(c -> grid.cell(0, c).filter(h -> Wording.has(h, headers)).isPresent())
+                .toList();
+      }
+    }
+    return List.of();
   }
 
   /// "The largest single piece" over a table of classes of pieces: no word of the table is that
