@@ -44,6 +44,7 @@ public final class P5Role implements Detector.OfDocument {
 
   @Override
   public void inspect(DocumentReading document, PointsContext context, PointSink out) {
+    SpellingTold.in(document).forEach(pair -> pair.report(document, out));
     List<RoleHolder> all = RoleHolders.of(document);
     Map<String, List<RoleHolder>> byRole = new LinkedHashMap<>();
     Map<Set<String>, List<RoleHolder>> byName = new LinkedHashMap<>();
