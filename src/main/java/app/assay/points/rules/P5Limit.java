@@ -35,6 +35,7 @@ public final class P5Limit implements Detector.OfDocument {
     found.addAll(HowOftenAtFirst.in(document));
     found.addAll(Tolerances.in(document));
     found.addAll(LimitKept.in(document));
+    found.addAll(ToleranceKept.in(document));
     found.forEach(pair -> pair.report(document, out));
   }
 }
