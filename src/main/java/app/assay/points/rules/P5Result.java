@@ -44,6 +44,8 @@ public final class P5Result implements Detector.OfDocument {
     Occasions.in(document).forEach(wrong -> report(document, wrong, out));
     Rated.in(document).forEach(wrong -> report(document, wrong, out));
     PhasesTold.in(document).forEach(wrong -> report(document, wrong, out));
+    MeanTold.in(document).forEach(wrong -> report(document, wrong, out));
+    OffScale.in(document).forEach(wrong -> report(document, wrong, out));
     ListTotal.in(document)
         .forEach(wrong -> report(document, wrong, wrong.places().getFirst(), out));
     OutageLength.in(document)
