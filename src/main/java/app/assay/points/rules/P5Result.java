@@ -46,6 +46,9 @@ public final class P5Result implements Detector.OfDocument {
     PhasesTold.in(document).forEach(wrong -> report(document, wrong, out));
     MeanTold.in(document).forEach(wrong -> report(document, wrong, out));
     OffScale.in(document).forEach(wrong -> report(document, wrong, out));
+    BandSteps.in(document).forEach(wrong -> report(document, wrong, out));
+    LedgerTold.in(document)
+        .forEach(wrong -> report(document, wrong, wrong.places().getFirst(), out));
     ListTotal.in(document)
         .forEach(wrong -> report(document, wrong, wrong.places().getFirst(), out));
     OutageLength.in(document)
