@@ -44,9 +44,13 @@ public final class P5Result implements Detector.OfDocument {
     Occasions.in(document).forEach(wrong -> report(document, wrong, out));
     Rated.in(document).forEach(wrong -> report(document, wrong, out));
     PhasesTold.in(document).forEach(wrong -> report(document, wrong, out));
+    ShareOfBefore.in(document)
+        .forEach(wrong -> report(document, wrong, wrong.places().getFirst(), out));
     MeanTold.in(document).forEach(wrong -> report(document, wrong, out));
     OffScale.in(document).forEach(wrong -> report(document, wrong, out));
+    GroupsTold.in(document).forEach(wrong -> report(document, wrong, out));
     BandSteps.in(document).forEach(wrong -> report(document, wrong, out));
+    MostTold.in(document).forEach(wrong -> report(document, wrong, out));
     LedgerTold.in(document)
         .forEach(wrong -> report(document, wrong, wrong.places().getFirst(), out));
     ListTotal.in(document)

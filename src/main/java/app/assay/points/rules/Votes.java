@@ -59,7 +59,7 @@ final class Votes {
         continue;
       }
       for (Sentence sentence : block.reading().sentences()) {
-        if (Wording.has(sentence, PROXIES) || isOfLate(sentence)) {
+        if (isOfProxies(sentence) || isOfLate(sentence)) {
           return List.of();
         }
         if (Amounts.isTelling(sentence)) {
@@ -124,6 +124,25 @@ final class Votes {
     }
   }
 
+  /// "Two proxies", but not "no powers of attorney".
+  private static boolean isOfProxies(Sentence sentence) {
+    for (int i = sentence.from(); sentence.mayHold(PROXIES) && i < sentence.to(); i++) {
+      if (sentence.tokens().isOneOf(i, PROXIES) && !isDenied(sentence, i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isDenied(Sentence sentence, int token) {
+    for (int i = Math.max(sentence.from(), token - REACH); i < token; i++) {
+      if (sentence.tokens().isWord(i, "no")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /// "Cllr Orr joined the meeting at 7.20 pm".
   private static boolean isOfLate(Sentence sentence) {
     for (int i = sentence.from() + 1; sentence.mayHold(LATE) && i < sentence.to(); i++) {
@@ -142,7 +161,9 @@ final class Votes {
         mark - 1 == sentence.from()
             && tokens.isOneOf(mark - 1, TITLE)
             && (tokens.is(mark, TokenClass.OPEN) || tokens.is(mark, TokenClass.COLON));
-    boolean said = value.to() < sentence.to() && tokens.isOneOf(value.to(), ATTENDED);
+    int verb = value.to();
+    verb += verb < sentence.to() && tokens.isWord(verb, "were") ? 1 : 0;
+    boolean said = verb < sentence.to() && tokens.isOneOf(verb, ATTENDED);
     return (titled || said) && tokens.isOneOf(value.to() - 1, MEETING);
   }
 
