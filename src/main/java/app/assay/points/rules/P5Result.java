@@ -49,8 +49,12 @@ public final class P5Result implements Detector.OfDocument {
     MeanTold.in(document).forEach(wrong -> report(document, wrong, out));
     OffScale.in(document).forEach(wrong -> report(document, wrong, out));
     GroupsTold.in(document).forEach(wrong -> report(document, wrong, out));
+    WeekdaysApart.in(document).forEach(wrong -> report(document, wrong, out));
     BandSteps.in(document).forEach(wrong -> report(document, wrong, out));
+    RunTold.in(document).forEach(wrong -> report(document, wrong, wrong.places().getFirst(), out));
     MostTold.in(document).forEach(wrong -> report(document, wrong, out));
+    NumberedTold.in(document)
+        .forEach(wrong -> report(document, wrong, wrong.places().getFirst(), out));
     LedgerTold.in(document)
         .forEach(wrong -> report(document, wrong, wrong.places().getFirst(), out));
     ListTotal.in(document)

@@ -36,21 +36,27 @@ final class TrendTold {
   private TrendTold() {}
 
   /// Values of one thing in the order of their times.
-  private record Course(ReadTable table, List<Quantity> values, Sentence name) {}
+  record Course(ReadTable table, List<Quantity> values, Sentence name) {}
 
   static List<Misfit> in(DocumentReading document) {
     TrendTold all = new TrendTold();
-    List<Course> courses = new ArrayList<>();
-    for (ReadTable table : ReadTable.in(document)) {
-      columns(table, courses);
-      rows(table, courses);
-    }
+    List<Course> courses = courses(document);
     if (!courses.isEmpty()) {
       for (PlacedBlock block : Amounts.spoken(document)) {
         block.reading().sentences().forEach(s -> all.read(block, s, courses));
       }
     }
     return all.wrong;
+  }
+
+  /// The columns and rows of numbers of all tables.
+  static List<Course> courses(DocumentReading document) {
+    List<Course> courses = new ArrayList<>();
+    for (ReadTable table : ReadTable.in(document)) {
+      columns(table, courses);
+      rows(table, courses);
+    }
+    return courses;
   }
 
   private static void columns(ReadTable table, List<Course> courses) {
@@ -152,7 +158,7 @@ final class TrendTold {
   }
 
   /// Rows or columns whose years run backwards.
-  private static boolean isNewestFirst(List<Quantity> values) {
+  static boolean isNewestFirst(List<Quantity> values) {
     double first = year(values.getFirst());
     double last = year(values.getLast());
     return first > 0 && last > 0 && first > last;
