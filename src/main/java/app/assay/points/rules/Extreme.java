@@ -107,12 +107,14 @@ record Extreme(int token, Kind kind) {
         && (!word.equals("most") || BEFORE_MOST.contains(before));
   }
 
-  /// "The quietest of the five".
+  /// "The quietest of the five", but not "of the named ones".
   private static boolean isOfThem(Sentence sentence, int token) {
     Tokens tokens = sentence.tokens();
     int next = token + 2;
     boolean them =
-        tokens.isWord(next, "the") || tokens.isWord(next, "all") || tokens.isWord(next, "them");
+        tokens.isWord(next, "the")
+            ? tokens.value(next + 1) > 0
+            : tokens.isWord(next, "all") || tokens.isWord(next, "them");
     return next < sentence.to() && them && tokens.isWord(token - 1, "the");
   }
 
