@@ -47,11 +47,11 @@ final class SpellingTold {
       }
     }
     List<Opposed> found = new ArrayList<>();
-    List<String> names = List.copyOf(bySurname.keySet());
+    List<Map.Entry<String, List<Mention>>> names = List.copyOf(bySurname.entrySet());
     for (int i = 0; i < names.size() && names.size() <= MOST_NAMES; i++) {
       for (int k = i + 1; k < names.size(); k++) {
-        if (isSpelledAs(names.get(i), names.get(k))) {
-          compare(bySurname.get(names.get(i)), bySurname.get(names.get(k)), found);
+        if (isSpelledAs(names.get(i).getKey(), names.get(k).getKey())) {
+          compare(names.get(i).getValue(), names.get(k).getValue(), found);
         }
       }
     }
