@@ -50,8 +50,12 @@ public final class P8Reckoning implements Detector.OfDocument {
     Optional<Sentence> before = Optional.empty();
     for (int i = 0; i < sentences.size(); i++) {
       Sentence sentence = sentences.get(i);
+      Optional<CalendarTold> named =
+          CalendarTold.in(document, before, sentence, own(document, block));
       Optional<Reckoned> said = span(before, sentence, context);
-      if (said.isPresent()) {
+      if (named.isPresent()) {
+        report(block, sentence, named.get(), out);
+      } else if (said.isPresent()) {
         report(block, said.get(), out);
       } else {
         Optional<Sentence> behind =
@@ -128,6 +132,16 @@ public final class P8Reckoning implements Detector.OfDocument {
                 tokens.span(date.from(), date.to()).in(tokens.text()),
                 wrong.from()),
         List.of(OrderFixes.doubt(place, "date")));
+  }
+
+  private static void report(
+      PlacedBlock block, Sentence sentence, CalendarTold wrong, PointSink out) {
+    Tokens tokens = sentence.tokens();
+    Span place = block.place(tokens.span(wrong.wrong(), wrong.end()));
+    out.report(
+        block.place(tokens.span(wrong.from(), wrong.to())),
+        wrong.message(),
+        List.of(OrderFixes.doubt(place, wrong.what())));
   }
 
   private static boolean later(
