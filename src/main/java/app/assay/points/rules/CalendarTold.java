@@ -72,6 +72,7 @@ record CalendarTold(int from, int to, int wrong, int end, String what, String me
       return Optional.empty();
     }
     return NthWeekday.in(sentence, dates, own)
+        .or(() -> YearLabel.in(sentence, dates, own))
         .or(() -> CalendarWeek.in(sentence, dates, own))
         .or(() -> Feasts.in(document, sentence, dates, own));
   }
