@@ -103,7 +103,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
           if (sentence.cell().isPresent() && grid.isEmpty()) {
             grid = Grid.of(block.reading());
           }
-          if (isPast(block, sentence, late.get(), grid)) {
+          if (isPast(block, sentence, late.get(), grid) || Cited.is(sentence, late.get(), own)) {
             if (isYearsAfterFront(late.get(), own) && !isAhead(late.get())) {
               continue;
             }

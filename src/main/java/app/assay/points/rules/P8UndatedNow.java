@@ -74,6 +74,13 @@ public final class P8UndatedNow implements Detector.OfBlock {
             || tokens.isOneOf(match.to() - 1, Told.OCCASIONS));
   }
 
+  /// "At the time of writing it is in development; in the present build": the present is that of
+  /// the writing, which the text's own date tells.
+  private static boolean isOfWriting(Sentence sentence) {
+    return sentence.all(Cue.RECENT_PERIOD).stream()
+        .anyMatch(match -> sentence.tokens().isWord(match.to() - 1, "writing"));
+  }
+
   /// "Delivery is now expected in May", "we now expect it in May": what changed is the plan.
   private static boolean isForeseen(Sentence sentence, CueMatch match) {
     return sentence.tokens().isWord(match.from(), "now")
@@ -91,6 +98,7 @@ public final class P8UndatedNow implements Detector.OfBlock {
           .filter(
               match ->
                   !isSaidBeside(sentence, match)
+                      && !isOfWriting(sentence)
                       && !isSinceIssue(sentence, match)
                       && !isForeseen(sentence, match))
           .forEach(
