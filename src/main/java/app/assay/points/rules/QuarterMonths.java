@@ -139,10 +139,13 @@ record QuarterMonths(int from, int to, int first, int last) {
                   .filter(m -> part.get().isOther(m))
                   .isPresent();
           moved += other ? 1 : 0;
+          if (moved > 1) {
+            return true;
+          }
         }
       }
     }
-    return moved > 1;
+    return false;
   }
 
   /// "Fiscal year", "FY2026", but not where it is the year of the calendar.
