@@ -116,10 +116,19 @@ final class Feasts {
     return !meant.isEmpty() && meant.stream().noneMatch(date -> mayBe(name, date, eastern));
   }
 
+  /// Read once for a document, whatever number of feasts it tells of.
+  private record Rite(boolean eastern) {
+
+    static Rite of(DocumentReading document) {
+      return new Rite(
+          document.blocks().stream()
+              .flatMap(block -> block.reading().sentences().stream())
+              .anyMatch(s -> s.mayHold(EASTERN) && Wording.has(s, EASTERN)));
+    }
+  }
+
   private static boolean isEastern(DocumentReading document) {
-    return document.blocks().stream()
-        .flatMap(block -> block.reading().sentences().stream())
-        .anyMatch(s -> s.mayHold(EASTERN) && Wording.hasWithin(s, s.from(), s.to(), EASTERN));
+    return document.derive(Rite.class, Rite::of).eastern();
   }
 
   private static boolean mayBe(String name, CalendarDate date, boolean eastern) {
