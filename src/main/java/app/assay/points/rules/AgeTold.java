@@ -38,6 +38,9 @@ record AgeTold(
   /// Before a number they leave it open.
   private static final WordSet ROUGHLY = WordLists.words("age-roughly");
 
+  /// A day that is kept with them may be of another year.
+  static final WordSet KEPT_LATE = WordLists.words("age-kept-late");
+
   /// They take what follows to another thing, or to another time.
   private static final WordSet APART = WordLists.words("age-apart");
 
@@ -71,6 +74,7 @@ record AgeTold(
         ? Optional.empty()
         : ages.stream()
             .filter(words -> !isRough(sentence, words) && !isOfNamed(sentence, words))
+            .filter(words -> !words.isKept() || !Wording.has(sentence, KEPT_LATE))
             .flatMap(words -> wrong(sentence, dates, words, beside, own).stream())
             .findFirst();
   }

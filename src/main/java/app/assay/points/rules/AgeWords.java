@@ -130,7 +130,13 @@ record AgeWords(int from, int to, int count, Kind kind) {
     Tokens tokens = sentence.tokens();
     boolean years = i + 1 < sentence.to() && tokens.isOneOf(i + 1, YEARS);
     boolean more = i + 2 < sentence.to();
-    if (!years && i > sentence.from() && tokens.isOneOf(i - 1, TURNS) && isFree(sentence, i + 1)) {
+    int joined = joinedOld(sentence, i);
+    if (joined > 0) {
+      add(all, i, joined, number, Kind.OLD);
+    } else if (!years
+        && i > sentence.from()
+        && tokens.isOneOf(i - 1, TURNS)
+        && isFree(sentence, i + 1)) {
       add(all, i - 1, i + 1, number, Kind.TURN);
     } else if (!years && i > sentence.from() && isAged(sentence, i)) {
       add(all, i, i + 1, number, Kind.AGED);
@@ -145,6 +151,18 @@ record AgeWords(int from, int to, int count, Kind kind) {
     } else if (years && isSpent(sentence, i)) {
       add(all, i, i + 2, number, Kind.SERVICE);
     }
+  }
+
+  /// "71-year-old": after its last token, or -1.
+  private static int joinedOld(Sentence sentence, int i) {
+    Tokens tokens = sentence.tokens();
+    for (int old = i + 2; old < Math.min(sentence.to(), i + 5); old++) {
+      boolean joined = tokens.text().startsWith(YEAR_OLD, tokens.end(i));
+      if (joined && tokens.end(old) == tokens.end(i) + YEAR_OLD.length()) {
+        return old + 1;
+      }
+    }
+    return -1;
   }
 
   /// "Marks ten years", "completing ten years this March", not "completed ten years of study".
@@ -291,7 +309,7 @@ record AgeWords(int from, int to, int count, Kind kind) {
   }
 
   /// "74", "thirty-two"; 0 for other words.
-  private static int value(String word) {
+  static int value(String word) {
     int whole = LengthOfTime.whole(word);
     if (whole > 0) {
       return word.length() <= LONGEST ? whole : 0;

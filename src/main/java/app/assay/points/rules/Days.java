@@ -5,7 +5,6 @@ import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Sentence;
-import app.assay.points.reading.Tokens;
 import java.time.LocalDate;
 import java.time.MonthDay;
 import java.time.temporal.ChronoUnit;
@@ -45,7 +44,10 @@ final class Days {
                           d.earliest().getYear())));
     }
     for (DateMention mention : sentence.yearlessDates()) {
-      mention.yearless().ifPresent(d -> days.add(new Day(mention.from(), mention.to(), d, 0)));
+      mention
+          .yearless()
+          .filter(d -> !mention.doubted())
+          .ifPresent(d -> days.add(new Day(mention.from(), mention.to(), d, 0)));
     }
     days.sort(Comparator.comparingInt(Day::from));
     return days;
@@ -60,24 +62,55 @@ final class Days {
     return last.isAfter(first) ? ChronoUnit.DAYS.between(first, last) : 0;
   }
 
+  /// The days from one to the other, below 0 where it lies before; one without a year is that by
+  /// which they come nearest to so many.
+  static long between(Day one, Day other, long near) {
+    int year = one.year() > 0 ? one.year() : other.year() > 0 ? other.year() : ANY_YEAR + 1;
+    LocalDate first = one.day().atYear(year);
+    LocalDate last = other.day().atYear(other.year() > 0 ? other.year() : year);
+    long apart = ChronoUnit.DAYS.between(first, last);
+    if (one.year() > 0 && other.year() > 0) {
+      return apart;
+    }
+    long more = ChronoUnit.DAYS.between(first, last.plusYears(1));
+    long less = ChronoUnit.DAYS.between(first, last.minusYears(1));
+    long best = Math.abs(more - near) < Math.abs(apart - near) ? more : apart;
+    return Math.abs(less - near) < Math.abs(best - near) ? less : best;
+  }
+
+  /// It is told in days, not in weeks.
+  static boolean isInDays(Quantity length) {
+    return unit(length).startsWith("day");
+  }
+
   /// The days of a length of time in weeks or days; 0 for another, and for working days.
   static double length(Quantity length) {
     Sentence sentence = length.sentence();
-    Tokens tokens = sentence.tokens();
     if (!length.dimension().equals("s")
         || Wording.hasWithin(
             sentence, length.from(), Math.min(sentence.to(), length.to() + 1), WORKING)) {
       return 0;
     }
-    String unit = Wording.lower(tokens, length.to() - 1);
-    boolean days =
-        unit.startsWith("day") || unit.startsWith("week") || unit.startsWith("fortnight");
-    return days ? length.low() / TimeLength.DAY : 0;
+    return unit(length).isEmpty() ? 0 : length.low() / TimeLength.DAY;
+  }
+
+  /// "Days" in "14 days of service"; empty where none are told.
+  private static String unit(Quantity length) {
+    for (int i = length.to() - 1; i >= length.from(); i--) {
+      String word = Wording.lower(length.sentence().tokens(), i);
+      String unit = word.substring(word.lastIndexOf('-') + 1);
+      boolean days =
+          unit.startsWith("day") || unit.startsWith("week") || unit.startsWith("fortnight");
+      if (days) {
+        return unit;
+      }
+    }
+    return "";
   }
 
   /// Both ends may count or neither, and people count weeks from Monday to Friday.
   static boolean fits(Quantity length, double days, long apart) {
-    boolean weeks = !Wording.lower(length.sentence().tokens(), length.to() - 1).startsWith("day");
+    boolean weeks = !isInDays(length);
     double slack = !weeks ? 1.5 : days >= 8 * WEEK ? 1.5 * WEEK : WEEK - 0.5;
     return Math.abs(days - (apart + 0.5)) <= slack;
   }

@@ -16,6 +16,7 @@ import app.assay.points.reading.Tokens;
 import app.assay.text.Span;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// A span of time or an age that does not fit the dates beside it, or the day of the text: "founded
 /// in 2012, in 2024 it celebrated its twentieth anniversary".
@@ -36,6 +37,8 @@ public final class P8Reckoning implements Detector.OfDocument {
 
   @Override
   public void inspect(DocumentReading document, PointsContext context, PointSink out) {
+    NetTerms.in(document).ifPresent(wrong -> report(wrong, out));
+    SubjectAge.in(document).forEach(wrong -> report(wrong, out));
     for (PlacedBlock block : document.blocks()) {
       BlockKind kind = block.reading().kind();
       if (kind.speaks() && kind != BlockKind.TABLE) {
@@ -60,7 +63,7 @@ public final class P8Reckoning implements Detector.OfDocument {
       } else {
         Optional<Sentence> behind =
             i + 1 < sentences.size() ? Optional.of(sentences.get(i + 1)) : Optional.empty();
-        Optional<AgeTold> told = age(document, before, sentence, behind);
+        Optional<AgeTold> told = age(document, sentences, i);
         Optional<ValidFor.Wrong> valid = ValidFor.dueAgain(block, sentence);
         valid.ifPresent(
             wrong ->
@@ -74,8 +77,11 @@ public final class P8Reckoning implements Detector.OfDocument {
         } else if (stretch.isPresent()) {
           report(stretch.get(), out);
         } else if (!later(block, before, sentence, out) && !ends(block, sentence, out)) {
-          RelativeDate.in(sentence, before, own(document, block))
-              .ifPresent(wrong -> report(block, sentence, wrong, out));
+          Optional<RelativeDate> words = RelativeDate.in(sentence, before, own(document, block));
+          words.ifPresent(wrong -> report(block, sentence, wrong, out));
+          if (words.isEmpty()) {
+            ReckonedBeside.in(document, block, i).ifPresent(wrong -> report(wrong, out));
+          }
         }
       }
       before = Optional.of(sentence);
@@ -105,17 +111,24 @@ public final class P8Reckoning implements Detector.OfDocument {
         .or(() -> DocumentDates.of(document).own());
   }
 
-  private static Optional<AgeTold> age(
-      DocumentReading document,
-      Optional<Sentence> before,
-      Sentence sentence,
-      Optional<Sentence> behind) {
+  private static Optional<AgeTold> age(DocumentReading document, List<Sentence> sentences, int at) {
+    Sentence sentence = sentences.get(at);
     if (AgeWords.in(sentence).isEmpty()) {
       return Optional.empty();
     }
     Optional<CalendarDate> own = DocumentDates.of(document).own();
-    Optional<AgeTold> told = AgeTold.in(sentence, before, own);
-    return told.isPresent() ? told : AgeTold.in(sentence, behind, own);
+    return Stream.of(
+            beside(sentences, at - 1), Persons.teller(sentences, at), beside(sentences, at + 1))
+        .flatMap(beside -> AgeTold.in(sentence, beside, own).stream())
+        .findFirst();
+  }
+
+  private static Optional<Sentence> beside(List<Sentence> sentences, int at) {
+    return at >= 0 && at < sentences.size() ? Optional.of(sentences.get(at)) : Optional.empty();
+  }
+
+  private static void report(Misreckoned wrong, PointSink out) {
+    out.report(wrong.place(), wrong.message(), List.of(OrderFixes.doubt(wrong.date(), "date")));
   }
 
   private static void report(

@@ -22,6 +22,12 @@ final class Persons {
 
   private static final WordSet WHO = WordLists.words("age-who");
 
+  /// They go on with a person.
+  private static final WordSet OF_HIM = WordLists.words("age-of-him");
+
+  /// Sentences before an age in which the birth may stand.
+  private static final int BACK = 3;
+
   private Persons() {}
 
   /// Two births are told, a relative is named, or somebody's name stands before ", aged 20".
@@ -56,6 +62,23 @@ final class Persons {
                 .toList()
             : List.of();
     return births.size() == 1 ? Optional.of(births.getFirst()) : Optional.empty();
+  }
+
+  /// The sentence before a person's age, or one further back that tells of his birth, where those
+  /// between go on with him.
+  ///
+  /// @param at the number of the sentence of the age
+  static Optional<Sentence> teller(List<Sentence> sentences, int at) {
+    for (int i = at - 1; i >= Math.max(0, at - BACK); i--) {
+      Sentence before = sentences.get(i);
+      if (before.mayHold(BORN)) {
+        return i < at - 1 ? Optional.of(before) : Optional.empty();
+      }
+      if (!Wording.has(before, OF_HIM) || hasKin(before)) {
+        return Optional.empty();
+      }
+    }
+    return Optional.empty();
   }
 
   /// "Took over from his father".

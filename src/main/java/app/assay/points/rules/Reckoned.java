@@ -160,7 +160,8 @@ record Reckoned(
   private static boolean isBetween(
       Sentence sentence, LengthOfTime length, DateMention start, DateMention end) {
     return switch (length.kind()) {
-      case ANNIVERSARY -> isAfter(sentence, FROM, start);
+      case ANNIVERSARY ->
+          isAfter(sentence, FROM, start) && !Wording.has(sentence, AgeTold.KEPT_LATE);
       case AGE ->
           !Persons.hasKin(sentence)
               && !sentence.tokens().isWord(end.from() - 1, "since")

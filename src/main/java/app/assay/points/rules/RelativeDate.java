@@ -66,7 +66,7 @@ record RelativeDate(RelativeTime words, DateMention date, String from) {
     Optional<DateMention> prior = prior(sentence, before, words);
     return prior
         .flatMap(DateMention::sound)
-        .filter(p -> date.sound().filter(d -> !words.fits(sentence.tokens(), p, d)).isPresent())
+        .filter(p -> then(date, p).filter(d -> !words.fits(sentence.tokens(), p, d)).isPresent())
         .map(p -> new RelativeDate(words, date, "the date told before"));
   }
 
@@ -93,6 +93,11 @@ record RelativeDate(RelativeTime words, DateMention date, String from) {
                           int turn = months > 6 ? -1 : months < -6 ? 1 : 0;
                           return CalendarDate.day(here.latest().plusYears(turn));
                         }));
+  }
+
+  /// A day without a year is the one nearest to that told before.
+  private static Optional<CalendarDate> then(DateMention date, CalendarDate prior) {
+    return prior.precision() == CalendarDate.Precision.DAY ? meant(date, prior) : date.sound();
   }
 
   /// The last date before the words, or the only one of the sentence before; what lies back is

@@ -64,6 +64,8 @@ record RelativeTime(int from, int to, Unit unit, int count, boolean counted, boo
       case "last", "this", "next":
         boolean free = i == sentence.from() || !tokens.isWord(i - 1, "the");
         return more && free ? shifted(tokens, i, shift(word)) : Optional.empty();
+      case "in":
+        return i + 2 < sentence.to() ? ahead(sentence, i) : Optional.empty();
       case "the":
         return i + 2 < sentence.to() ? told(tokens, i) : Optional.empty();
       default:
@@ -130,6 +132,18 @@ record RelativeTime(int from, int to, Unit unit, int count, boolean counted, boo
           one ? unit.map(u -> new RelativeTime(i, i + 3, u, -1, true, true)) : Optional.empty();
       default -> Optional.empty();
     };
+  }
+
+  /// "In three weeks", in a sentence that tells nothing as past.
+  private static Optional<RelativeTime> ahead(Sentence sentence, int i) {
+    Tokens tokens = sentence.tokens();
+    int count = AgeWords.number(tokens, i + 1);
+    boolean comma = i + 3 < sentence.to() && tokens.is(i + 3, TokenClass.COMMA);
+    return count > 1 && comma && !Told.hasPast(sentence, sentence.from())
+        ? unit(tokens.lower(i + 2))
+            .filter(u -> u == Unit.DAY || u == Unit.WEEK || u == Unit.MONTH)
+            .map(u -> new RelativeTime(i, i + 3, u, count, true, false))
+        : Optional.empty();
   }
 
   private static Optional<Unit> unit(String word) {

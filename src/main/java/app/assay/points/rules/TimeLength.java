@@ -18,6 +18,11 @@ final class TimeLength {
     return length.isTime() && !length.isRange() && length.bound() == Quantity.Bound.NONE;
   }
 
+  /// The same, or one that is told as the most, "within 14 days".
+  static boolean isOneOrWithin(Quantity length) {
+    return length.isTime() && !length.isRange() && length.bound() != Quantity.Bound.LOWER;
+  }
+
   /// Of a length of time.
   static double months(Quantity length) {
     return isInMonths(length) ? length.low() : length.low() / DAY / MONTH;
