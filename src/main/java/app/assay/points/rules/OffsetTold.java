@@ -35,6 +35,12 @@ final class OffsetTold {
 
   private static final int YEAR = 12;
 
+  /// From "published" to its day.
+  private static final int DEED = 10;
+
+  /// Letters in which "published" and "publication" are one.
+  private static final int ROOT = 5;
+
   private OffsetTold() {}
 
   /// The first of a sentence that does not fit.
@@ -53,7 +59,57 @@ final class OffsetTold {
         return wrong;
       }
     }
+    return days.isEmpty() ? Optional.empty() : ofDeed(block, sentence, days);
+  }
+
+  /// "Published on 15 December … took effect the day after publication, that is, on 16 December".
+  private static Optional<Misreckoned> ofDeed(
+      PlacedBlock block, Sentence sentence, List<Days.Day> days) {
+    Tokens tokens = sentence.tokens();
+    for (int i = sentence.from(); i + 3 < sentence.to(); i++) {
+      boolean day =
+          tokens.isWord(i, "the") && tokens.isWord(i + 1, "day") && tokens.isOneOf(i + 2, SIDES);
+      int side = day && !tokens.isWord(i + 2, "of") ? i + 2 : -1;
+      Optional<Days.Day> told =
+          days.stream()
+              .filter(d -> side > 0 && d.from() > side + 1)
+              .filter(d -> isJoint(sentence, side + 2, d.from()))
+              .findFirst();
+      Optional<Days.Day> from =
+          days.stream()
+              .filter(d -> side > 0 && d.to() <= side && isOfDeed(sentence, d, side + 1))
+              .reduce((a, b) -> b);
+      if (told.isPresent() && from.isPresent()) {
+        int sign = tokens.isOneOf(side, BEFORE) ? -1 : 1;
+        boolean fits = Days.between(from.get(), told.get(), sign) == sign;
+        return fits
+            ? Optional.empty()
+            : Optional.of(
+                Misreckoned.of(
+                    block,
+                    i,
+                    told.get().to(),
+                    told.get(),
+                    "“%s” is not “%s” told before it, of %s."
+                        .formatted(
+                            Misreckoned.words(block, told.get().from(), told.get().to()),
+                            Misreckoned.words(block, i, side + 2),
+                            Misreckoned.words(block, from.get().from(), from.get().to()))));
+      }
+    }
     return Optional.empty();
+  }
+
+  /// "It was published on": before the day stands a word of the same root.
+  private static boolean isOfDeed(Sentence sentence, Days.Day day, int deed) {
+    String name = sentence.tokens().lower(deed);
+    for (int i = Math.max(sentence.from(), day.from() - DEED); i < day.from(); i++) {
+      String word = sentence.tokens().lower(i);
+      if (name.length() > ROOT && word.regionMatches(0, name, 0, ROOT)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static Optional<Misreckoned> wrong(
@@ -133,6 +189,7 @@ final class OffsetTold {
           tokens.is(i, TokenClass.COMMA)
               || tokens.is(i, TokenClass.OPEN)
               || tokens.is(i, TokenClass.DASH)
+              || tokens.is(i, TokenClass.STOP)
               || tokens.is(i, TokenClass.COLON);
       mark |= set;
       if (!set && !tokens.isOneOf(i, JOINTS) && !tokens.isOneOf(i, WEEKDAYS)) {

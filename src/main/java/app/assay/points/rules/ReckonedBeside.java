@@ -28,6 +28,11 @@ final class ReckonedBeside {
             () -> InTime.in(block, at),
             () -> TermBeside.in(block, at),
             () -> EveryYear.in(block, sentence, behind),
+            () -> EveryFewYears.in(block, sentence, behind),
+            () -> HoursTold.in(block, sentence, behind),
+            () -> CountedTimes.in(block, sentence, behind),
+            () -> StayTold.in(block, at),
+            () -> AgeInDays.in(block, at),
             () -> AfterDeath.in(block, at),
             () -> tenure(document, block, at));
     return kinds.flatMap(kind -> kind.get().stream()).findFirst();
