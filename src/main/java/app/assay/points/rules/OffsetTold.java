@@ -14,9 +14,9 @@ import java.util.Optional;
 /// May", "three months before it expires on 31 December. It therefore has to be in by 31 October".
 final class OffsetTold {
 
-  private static final WordSet SIDES = WordLists.words("offset-side");
+  static final WordSet SIDES = WordLists.words("offset-side");
 
-  private static final WordSet BEFORE = WordLists.words("offset-before");
+  static final WordSet BEFORE = WordLists.words("offset-before");
 
   /// Between the two days they say that they are of one thing.
   private static final WordSet JOINTS = WordLists.words("offset-joint");
@@ -34,12 +34,6 @@ final class OffsetTold {
   private static final int NEAR = 7;
 
   private static final int YEAR = 12;
-
-  /// From "published" to its day.
-  private static final int DEED = 10;
-
-  /// Letters in which "published" and "publication" are one.
-  private static final int ROOT = 5;
 
   private OffsetTold() {}
 
@@ -59,57 +53,7 @@ final class OffsetTold {
         return wrong;
       }
     }
-    return days.isEmpty() ? Optional.empty() : ofDeed(block, sentence, days);
-  }
-
-  /// "Published on 15 December … took effect the day after publication, that is, on 16 December".
-  private static Optional<Misreckoned> ofDeed(
-      PlacedBlock block, Sentence sentence, List<Days.Day> days) {
-    Tokens tokens = sentence.tokens();
-    for (int i = sentence.from(); i + 3 < sentence.to(); i++) {
-      boolean day =
-          tokens.isWord(i, "the") && tokens.isWord(i + 1, "day") && tokens.isOneOf(i + 2, SIDES);
-      int side = day && !tokens.isWord(i + 2, "of") ? i + 2 : -1;
-      Optional<Days.Day> told =
-          days.stream()
-              .filter(d -> side > 0 && d.from() > side + 1)
-              .filter(d -> isJoint(sentence, side + 2, d.from()))
-              .findFirst();
-      Optional<Days.Day> from =
-          days.stream()
-              .filter(d -> side > 0 && d.to() <= side && isOfDeed(sentence, d, side + 1))
-              .reduce((a, b) -> b);
-      if (told.isPresent() && from.isPresent()) {
-        int sign = tokens.isOneOf(side, BEFORE) ? -1 : 1;
-        boolean fits = Days.between(from.get(), told.get(), sign) == sign;
-        return fits
-            ? Optional.empty()
-            : Optional.of(
-                Misreckoned.of(
-                    block,
-                    i,
-                    told.get().to(),
-                    told.get(),
-                    "“%s” is not “%s” told before it, of %s."
-                        .formatted(
-                            Misreckoned.words(block, told.get().from(), told.get().to()),
-                            Misreckoned.words(block, i, side + 2),
-                            Misreckoned.words(block, from.get().from(), from.get().to()))));
-      }
-    }
-    return Optional.empty();
-  }
-
-  /// "It was published on": before the day stands a word of the same root.
-  private static boolean isOfDeed(Sentence sentence, Days.Day day, int deed) {
-    String name = sentence.tokens().lower(deed);
-    for (int i = Math.max(sentence.from(), day.from() - DEED); i < day.from(); i++) {
-      String word = sentence.tokens().lower(i);
-      if (name.length() > ROOT && word.regionMatches(0, name, 0, ROOT)) {
-        return true;
-      }
-    }
-    return false;
+    return days.isEmpty() ? Optional.empty() : DayAfter.in(block, sentence, days);
   }
 
   private static Optional<Misreckoned> wrong(
@@ -181,7 +125,7 @@ final class OffsetTold {
   }
 
   /// "Of 17 May, that is, on 19 May".
-  private static boolean isJoint(Sentence sentence, int from, int to) {
+  static boolean isJoint(Sentence sentence, int from, int to) {
     Tokens tokens = sentence.tokens();
     boolean mark = false;
     for (int i = from; i < to; i++) {

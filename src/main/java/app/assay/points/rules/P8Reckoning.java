@@ -77,14 +77,22 @@ public final class P8Reckoning implements Detector.OfDocument {
         } else if (stretch.isPresent()) {
           report(stretch.get(), out);
         } else if (!later(block, before, sentence, out) && !ends(block, sentence, out)) {
-          Optional<RelativeDate> words = RelativeDate.in(sentence, before, own(document, block));
-          words.ifPresent(wrong -> report(block, sentence, wrong, out));
-          if (words.isEmpty()) {
-            ReckonedBeside.in(document, block, i).ifPresent(wrong -> report(wrong, out));
-          }
+          beside(document, block, i, out);
         }
       }
       before = Optional.of(sentence);
+    }
+  }
+
+  /// What the words beside a date tell of it, else what the sentences around it do.
+  private static void beside(DocumentReading document, PlacedBlock block, int at, PointSink out) {
+    List<Sentence> sentences = block.reading().sentences();
+    Sentence sentence = sentences.get(at);
+    Optional<RelativeDate> words =
+        RelativeDate.in(sentence, beside(sentences, at - 1), own(document, block));
+    words.ifPresent(wrong -> report(block, sentence, wrong, out));
+    if (words.isEmpty()) {
+      ReckonedBeside.in(document, block, at).ifPresent(wrong -> report(wrong, out));
     }
   }
 
