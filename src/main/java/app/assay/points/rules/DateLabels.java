@@ -186,6 +186,7 @@ final class DateLabels {
           && (opensLine(sentence, before - 1) || opensAsDocument(sentence));
     }
     return isLabel(sentence, before)
+        && !UpdateLabels.isAside(sentence, before)
         && (before == sentence.from()
             || opensLine(sentence, before)
             || (tokens.is(before - 1, TokenClass.COMMA)

@@ -77,7 +77,7 @@ final class UpdateLabels {
   }
 
   /// "The hazard assessment is HA-032 (reviewed 14 August 2026)": said of what a sentence is about.
-  private static boolean isAside(Sentence sentence, int label) {
+  static boolean isAside(Sentence sentence, int label) {
     return label > sentence.from()
         && sentence.tokens().is(label - 1, '(')
         && Tense.presentWithin(sentence, sentence.from(), label) >= 0;
