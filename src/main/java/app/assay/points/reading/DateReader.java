@@ -24,6 +24,8 @@ final class DateReader {
 
   private static final WordSet BEHIND = WordLists.words("day-behind");
 
+  private static final WordSet WEEKDAYS = WordLists.words("weekdays");
+
   /// Before the name they leave it open whether the number is a day.
   private static final WordSet LEFT_OPEN = WordLists.words("day-numbered");
 
@@ -222,9 +224,13 @@ final class DateReader {
     return Optional.empty();
   }
 
-  /// "On March 3", "started March 3 and": not "in March 30 people came".
+  /// "On March 3", "started March 3 and", "Saturday, March 3": not "in March 30 people came".
   private boolean isDayAlone(int month, int day) {
     int before = month - 1;
+    boolean set = before > sentence.from() && tokens.is(before, ',');
+    if (before >= sentence.from() && tokens.isOneOf(set ? before - 1 : before, WEEKDAYS)) {
+      return true;
+    }
     boolean led = before >= sentence.from() && tokens.isOneOf(before, ON);
     int after = day + 1;
     boolean ends =

@@ -21,6 +21,9 @@ final class OtherIssues {
 
   private static final WordSet NEXT_ONES = WordLists.words("next-one");
 
+  /// Between "next" and what comes next: "next scheduled review".
+  private static final WordSet PLANNED = WordLists.words("next-planned");
+
   /// What a paper does with an older one.
   static final WordSet REPLACES = WordLists.words("replaces");
 
@@ -28,14 +31,15 @@ final class OtherIssues {
 
   private OtherIssues() {}
 
-  /// "Next meeting: 2026-02-04", at the head of a line.
+  /// "Next meeting: 2026-02-04", "next scheduled review: May 2026", at the head of a line.
   static boolean isNext(Sentence sentence, DateMention mention) {
     int first = Math.max(sentence.from(), mention.from() - NEXT);
     for (int i = mention.from() - 1; i >= first; i--) {
       if (sentence.tokens().isWord(i, "next")) {
+        int noun = sentence.tokens().isOneOf(i + 1, PLANNED) ? i + 2 : i + 1;
         return DateLabels.opensLine(sentence, i)
-            && i + 1 < mention.from()
-            && sentence.tokens().isOneOf(i + 1, NEXT_ONES);
+            && noun < mention.from()
+            && sentence.tokens().isOneOf(noun, NEXT_ONES);
       }
     }
     return false;

@@ -56,9 +56,6 @@ public final class P8AfterDocument implements Detector.OfDocument {
 
   private static final WordSet STATES = WordLists.words("later-state");
 
-  /// Over a table of what has happened.
-  private static final WordSet LOGS = WordLists.words("log-title");
-
   @Override
   public Rule rule() {
     return RULE;
@@ -321,7 +318,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
       if (row.stream().anyMatch(PlansTold::isPlanned)) {
         return false;
       }
-      return (isLogged(block) && !ScheduleTable.isCalendar(block, grid))
+      return (LogTitle.isOver(block) && !ScheduleTable.isCalendar(block, grid))
           || ReleaseRows.isReleased(block, sentence, grid)
           || row.stream().anyMatch(s -> s != sentence && DeedCells.isDone(s))
           || (!block.around().has(Cue.PLAN)
@@ -333,25 +330,6 @@ public final class P8AfterDocument implements Detector.OfDocument {
     private static boolean endsCell(Sentence sentence, int token) {
       return token == sentence.to()
           || (token + 1 == sentence.to() && Clock.seconds(sentence.tokens(), token) >= 0);
-    }
-
-    /// What a log lists has happened, whatever words it uses.
-    private static boolean isLogged(PlacedBlock block) {
-      return !block.around().headings().isEmpty()
-          && block.around().headings().getLast().sentences().stream().anyMatch(Run::isLog);
-    }
-
-    private static boolean isLog(Sentence heading) {
-      int last = heading.to() - 1;
-      if (!heading.has(Cue.CHRONICLE)) {
-        return last > heading.from() && heading.tokens().isOneOf(last, LOGS);
-      }
-      for (int i = heading.from(); i < heading.to(); i++) {
-        if (heading.tokens().isOneOf(i, LOGS)) {
-          return true;
-        }
-      }
-      return false;
     }
 
     private static boolean isWhen(String header) {

@@ -214,8 +214,7 @@ public final class P8ImpossibleDate implements Detector.OfDocument {
   private static int weekdayBeside(Sentence sentence, DateMention mention) {
     Tokens tokens = sentence.tokens();
     int before = mention.from() - 1;
-    if (before > sentence.from()
-        && (tokens.is(before, TokenClass.COMMA) || tokens.text(before).equals("the"))) {
+    if (before > sentence.from() && (tokens.is(before, ',') || tokens.text(before).equals("the"))) {
       before--;
     }
     if (before >= sentence.from() && day(tokens.text(before)).isPresent()) {
