@@ -28,8 +28,6 @@ record AgeTold(
 
   private static final WordSet NOW = WordLists.words("age-now");
 
-  private static final WordSet BORN = WordLists.words("reckoned-born");
-
   /// Behind "that" the day or time of which is told.
   private static final WordSet THAT = WordLists.words("age-that");
 
@@ -52,9 +50,6 @@ record AgeTold(
 
   /// More ages or dates in a sentence are those of many.
   private static final int MOST = 12;
-
-  /// "Born in a village of Kent in".
-  private static final int NEAR = 6;
 
   /// A verb bears on an age from so far.
   private static final int VERB = 8;
@@ -119,13 +114,13 @@ record AgeTold(
       Sentence sentence, List<DateMention> dates, AgeWords words) {
     Optional<DateMention> found = Optional.empty();
     for (DateMention date : dates) {
-      if (date.sound().isPresent() && words.isOfPerson() && isBirth(sentence, date)) {
+      if (date.sound().isPresent() && words.isOfPerson() && Birth.is(sentence, date)) {
         return Optional.of(date);
       }
       boolean before = date.to() <= words.from();
       if (date.sound().isPresent()
           && words.kind() != AgeWords.Kind.AGED
-          && !(words.kind() == AgeWords.Kind.SERVICE && isBirth(sentence, date))
+          && !(words.kind() == AgeWords.Kind.SERVICE && Birth.is(sentence, date))
           && (isOrigin(sentence, date) || Consequence.links(sentence, date, words))
           && (before || found.isEmpty())
           && !isApart(sentence, date, words)) {
@@ -218,32 +213,12 @@ record AgeTold(
         end.isPresent()
             ? end.flatMap(DateMention::sound)
             : own.filter(o -> since || isNow(sentence, words) || isOfLate(sentence, words, origin));
-    boolean born = isBorn(sentence, origin);
-    if (then.isEmpty() && here && isBirth(sentence, origin) && isPast(sentence, words)) {
+    boolean born = Birth.isTold(sentence, origin);
+    if (then.isEmpty() && here && Birth.is(sentence, origin) && isPast(sentence, words)) {
       return own.filter(o -> !o.isBefore(began))
           .map(o -> of(words, origin, end, began, o, born).atMost());
     }
     return then.filter(t -> !t.isBefore(began)).map(t -> of(words, origin, end, began, t, born));
-  }
-
-  /// "Born in Leeds in 1961", "born 3 May 1961".
-  static boolean isBirth(Sentence sentence, DateMention date) {
-    int first = Math.max(sentence.from(), date.from() - NEAR);
-    for (int i = date.from() - 1; i >= first && !sentence.tokens().is(i, TokenClass.NUM); i--) {
-      if (sentence.tokens().isOneOf(i, BORN)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean isBorn(Sentence sentence, DateMention origin) {
-    for (int i = origin.from() - 1; i >= Math.max(0, origin.from() - REACH); i--) {
-      if (sentence.tokens().isOneOf(i, BORN)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /// The first other date behind the age that is not set off in brackets, else the last before it.
@@ -273,7 +248,7 @@ record AgeTold(
     for (int i = words.to(); i < date.from(); i++) {
       next |= tokens.is(i, ';');
     }
-    return next || tokens.isWord(date.from() - 1, "since") || isBirth(sentence, date);
+    return next || tokens.isWord(date.from() - 1, "since") || Birth.is(sentence, date);
   }
 
   /// It is told as so now, or as soon to be.

@@ -44,7 +44,7 @@ final class MeetingTimes {
     for (PlacedBlock block : Amounts.spoken(document)) {
       List<Sentence> sentences = block.reading().sentences();
       for (int i = 0; i < sentences.size(); i++) {
-        if (sentences.get(i).mayHold(MEETING)) {
+        if (sentences.get(i).mayHold(MEETING) || isAdjourned(sentences.get(i))) {
           times.read(block, sentences.get(i), i);
         }
       }
@@ -56,7 +56,8 @@ final class MeetingTimes {
     List<Quantity> clocks =
         LooseQuantities.of(block).of(at).stream().filter(Quantity::isClock).toList();
     boolean told = clocks.size() == 1 && !sentence.hasAny(Cue.HYPOTHETICAL, Cue.DISCREPANCY);
-    if (!told || !Wording.has(sentence, MEETING) || isDoubted(sentence, clocks.getFirst())) {
+    boolean met = Wording.has(sentence, MEETING) || isAdjourned(sentence);
+    if (!told || !met || isDoubted(sentence, clocks.getFirst())) {
       return;
     }
     Quantity clock = clocks.getFirst();
@@ -66,6 +67,11 @@ final class MeetingTimes {
     if (begins != ends) {
       (begins ? opens : closes).add(new Told(Amounts.place(block, clock), clock.low()));
     }
+  }
+
+  /// "Adjourned at 6:52 p.m.": nothing but a meeting is.
+  private static boolean isAdjourned(Sentence sentence) {
+    return sentence.tokens().isWord(sentence.from(), "adjourned");
   }
 
   /// "7.05 pm [time to be checked]".

@@ -70,9 +70,7 @@ public final class P8UndatedAge implements Detector.OfBlock {
         && OldYears.in(sentence).stream()
             .anyMatch(
                 d ->
-                    d.to() <= age.from()
-                        && age.from() - d.to() < BESIDE
-                        && !AgeTold.isBirth(sentence, d));
+                    d.to() <= age.from() && age.from() - d.to() < BESIDE && !Birth.is(sentence, d));
   }
 
   private static boolean isBeside(CueMatch now, CueMatch age) {

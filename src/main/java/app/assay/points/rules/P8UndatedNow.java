@@ -89,6 +89,14 @@ public final class P8UndatedNow implements Detector.OfBlock {
         && sentence.tokens().isOneOf(match.to(), FORESEEN);
   }
 
+  /// "The share of late parcels": they are late.
+  private static boolean isOfLateOnes(Sentence sentence, CueMatch match) {
+    Tokens tokens = sentence.tokens();
+    return tokens.isWord(match.from(), "of")
+        && match.to() < sentence.to()
+        && Subject.isPlural(tokens.lower(match.to()));
+  }
+
   @Override
   public void inspect(
       BlockReading block, Surroundings around, PointsContext context, PointSink out) {
@@ -100,7 +108,8 @@ public final class P8UndatedNow implements Detector.OfBlock {
                   !isSaidBeside(sentence, match)
                       && !isOfWriting(sentence)
                       && !isSinceIssue(sentence, match)
-                      && !isForeseen(sentence, match))
+                      && !isForeseen(sentence, match)
+                      && !isOfLateOnes(sentence, match))
           .forEach(
               match ->
                   out.report(

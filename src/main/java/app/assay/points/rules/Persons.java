@@ -35,11 +35,11 @@ final class Persons {
   /// @param origin when the one began
   static boolean areTwo(
       Sentence sentence, List<DateMention> dates, DateMention origin, AgeWords words) {
-    if (!AgeTold.isBirth(sentence, origin)) {
+    if (!Birth.is(sentence, origin)) {
       return false;
     }
     return hasKin(sentence)
-        || dates.stream().anyMatch(d -> d != origin && AgeTold.isBirth(sentence, d))
+        || dates.stream().anyMatch(d -> d != origin && Birth.is(sentence, d))
         || (words.kind() == AgeWords.Kind.AGED && isNamed(sentence, words));
   }
 
@@ -58,7 +58,7 @@ final class Persons {
     List<DateMention> births =
         goesOn
             ? OldYears.in(beside).stream()
-                .filter(d -> d.sound().isPresent() && AgeTold.isBirth(beside, d))
+                .filter(d -> d.sound().isPresent() && Birth.is(beside, d))
                 .toList()
             : List.of();
     return births.size() == 1 ? Optional.of(births.getFirst()) : Optional.empty();
