@@ -79,8 +79,7 @@ record CalendarTold(int from, int to, int wrong, int end, String what, String me
 
   /// "Instead of", "brought forward", "substitute": the day is another one.
   private static boolean isMoved(Sentence sentence) {
-    return sentence.mayHold(MOVED)
-        && Wording.hasWithin(sentence, sentence.from(), sentence.to(), MOVED);
+    return Wording.has(sentence, MOVED);
   }
 
   /// What does not fit.
@@ -92,6 +91,12 @@ record CalendarTold(int from, int to, int wrong, int end, String what, String me
         date.to(),
         "date",
         message);
+  }
+
+  /// The date that stands in apposition to a name, behind it or before.
+  static Optional<DateMention> beside(
+      Sentence sentence, int from, int to, List<DateMention> dates) {
+    return behind(sentence, to, dates).or(() -> before(sentence, from, dates));
   }
 
   /// The date that stands in apposition behind a token, if any.

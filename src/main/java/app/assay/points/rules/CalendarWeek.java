@@ -70,8 +70,7 @@ record CalendarWeek(int from, int to, int week) {
 
   private Optional<CalendarTold> wrong(
       Sentence sentence, List<DateMention> dates, Optional<CalendarDate> own) {
-    return CalendarTold.behind(sentence, to, dates)
-        .or(() -> CalendarTold.before(sentence, from, dates))
+    return CalendarTold.beside(sentence, from, to, dates)
         .filter(date -> isApart(date, own))
         .map(
             date ->

@@ -155,17 +155,27 @@ final class DateLabels {
     if (before >= sentence.from() && tokens.is(before, TokenClass.CODE)) {
       return opensLine(sentence, before) && LABELS.contains(code(tokens, before));
     }
-    if (tokens.is(before, TokenClass.COMMA)) {
-      boolean ends =
-          endsItem(sentence, mention.to()) && block.reading().kind() != BlockKind.LIST_ITEM;
-      if (DateMarks.isDateline(sentence, mention)) {
-        return true;
-      }
-      return ends
-          && sentence.words() <= SHORT
-          && !isInBrackets(sentence, mention.from())
-          && !tokens.isOneOf(sentence.from(), OF_CONTENT);
+    return tokens.is(before, TokenClass.COMMA)
+        ? isSetOff(block, sentence, mention)
+        : isBehindWord(block, sentence, mention, before);
+  }
+
+  /// "Harrowmere, 10 February 2026" at the end of a short line.
+  private static boolean isSetOff(PlacedBlock block, Sentence sentence, DateMention mention) {
+    if (DateMarks.isDateline(sentence, mention)) {
+      return true;
     }
+    return endsItem(sentence, mention.to())
+        && block.reading().kind() != BlockKind.LIST_ITEM
+        && sentence.words() <= SHORT
+        && !isInBrackets(sentence, mention.from())
+        && !sentence.tokens().isOneOf(sentence.from(), OF_CONTENT);
+  }
+
+  /// @param before the word right before the date
+  private static boolean isBehindWord(
+      PlacedBlock block, Sentence sentence, DateMention mention, int before) {
+    Tokens tokens = sentence.tokens();
     if (tokens.isWord(before, "at") && isAsOf(sentence, before)) {
       return true;
     }
@@ -174,16 +184,7 @@ final class DateLabels {
       return !HeadDates.isSubject(sentence, mention);
     }
     if (tokens.isOneOf(before, BETWEEN) && before > sentence.from()) {
-      if (tokens.isOneOf(sentence.from(), BY_SOMEBODY)
-          && tokens.isWord(sentence.from() + 1, "by")
-          && before - sentence.from() <= LONGEST_NAME + 2
-          && sentence.to() - mention.to() <= 1) {
-        return true;
-      }
-      boolean alone = closesLine(sentence, mention.to()) || isWriting(sentence, before - 1);
-      return isLabel(sentence, before - 1)
-          && alone
-          && (opensLine(sentence, before - 1) || opensAsDocument(sentence));
+      return isJoined(sentence, mention, before);
     }
     return isLabel(sentence, before)
         && !UpdateLabels.isAside(sentence, before)
@@ -197,6 +198,20 @@ final class DateLabels {
                             || !tokens.is(mention.to(), TokenClass.COMMA)))))
             || block.reading().kind() == BlockKind.HEADING)
         && !tokens.isWord(before, "of");
+  }
+
+  /// "Prepared by A. Holm on 3 May 2026", "written on 3 May 2026".
+  private static boolean isJoined(Sentence sentence, DateMention mention, int joint) {
+    boolean bySomebody =
+        sentence.tokens().isOneOf(sentence.from(), BY_SOMEBODY)
+            && sentence.tokens().isWord(sentence.from() + 1, "by")
+            && joint - sentence.from() <= LONGEST_NAME + 2
+            && sentence.to() - mention.to() <= 1;
+    boolean alone = closesLine(sentence, mention.to()) || isWriting(sentence, joint - 1);
+    return bySomebody
+        || (isLabel(sentence, joint - 1)
+            && alone
+            && (opensLine(sentence, joint - 1) || opensAsDocument(sentence)));
   }
 
   /// "`generated` 2026-02-03": what stands in the marks.

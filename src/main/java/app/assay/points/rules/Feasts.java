@@ -95,8 +95,7 @@ final class Feasts {
     if (from > sentence.from() && sentence.tokens().isOneOf(from - 1, AROUND)) {
       return Optional.empty();
     }
-    return CalendarTold.behind(sentence, to, dates)
-        .or(() -> CalendarTold.before(sentence, from, dates))
+    return CalendarTold.beside(sentence, from, to, dates)
         .filter(date -> date.isDay() || date.yearless().isPresent())
         .filter(date -> isOther(name, CalendarTold.meant(date, own), false))
         .filter(date -> isOther(name, CalendarTold.meant(date, own), true) || !isEastern(document))

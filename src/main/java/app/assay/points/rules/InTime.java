@@ -41,6 +41,12 @@ final class InTime {
   /// The end of a term is put off over a weekend and by the post.
   private static final int LATE = 6;
 
+  /// Months are of 28 to 31 days: in so many days one may be lacking.
+  private static final double UNEVEN = 90;
+
+  /// Days that are so many times the term apart are not its beginning and end.
+  private static final int FARTHEST = 4;
+
   private InTime() {}
 
   /// What a sentence tells wrongly of a day in it.
@@ -98,8 +104,8 @@ final class InTime {
       PlacedBlock block, Sentence sentence, List<Days.Day> days, Quantity length, boolean over) {
     double said = TimeLength.days(length);
     long apart = Days.between(days.getFirst(), days.getLast(), Math.round(said));
-    boolean off = over ? apart < said - 1 - said / 90 : apart > said + LATE;
-    boolean far = apart < 0 || apart > 4 * said;
+    boolean off = over ? apart < said - 1 - said / UNEVEN : apart > said + LATE;
+    boolean far = apart < 0 || apart > FARTHEST * said;
     if (!off || far) {
       return Optional.empty();
     }

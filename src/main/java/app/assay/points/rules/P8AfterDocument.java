@@ -83,7 +83,6 @@ public final class P8AfterDocument implements Detector.OfDocument {
 
     void over() {
       Optional<CalendarDate> whole = dates().ownBy(context.asOf());
-      boolean outdated = whole.filter(this::isOutdated).isPresent();
       List<Late> sinceUpdate = new ArrayList<>();
       List<Late> sinceOwn = new ArrayList<>();
       for (PlacedBlock block : document.blocks()) {
@@ -101,19 +100,7 @@ public final class P8AfterDocument implements Detector.OfDocument {
             grid = Grid.of(block.reading());
           }
           if (isPast(block, sentence, late.get(), grid) || Cited.is(sentence, late.get(), own)) {
-            if (isYearsAfterFront(late.get(), own) && !isAhead(late.get())) {
-              continue;
-            }
-            if (outdated && !isAhead(late.get())) {
-              if (DatedThing.isRecord(sentence, late.get())) {
-                continue;
-              }
-              sinceUpdate.add(new Late(block, sentence, late.get(), whole));
-            } else if (own.equals(whole) && !isAhead(late.get())) {
-              sinceOwn.add(new Late(block, sentence, late.get(), own));
-            } else {
-              report(new Late(block, sentence, late.get(), own));
-            }
+            gather(new Late(block, sentence, late.get(), own), whole, sinceUpdate, sinceOwn);
           }
         }
       }
@@ -123,6 +110,24 @@ public final class P8AfterDocument implements Detector.OfDocument {
       }
       if (sinceUpdate.size() <= FEW) {
         sinceUpdate.forEach(this::report);
+      }
+    }
+
+    /// Reports what lies after today; what came since the text's own day is told apart first.
+    private void gather(
+        Late late, Optional<CalendarDate> whole, List<Late> sinceUpdate, List<Late> sinceOwn) {
+      if (isAhead(late.mention())) {
+        report(late);
+      } else if (!isYearsAfterFront(late.mention(), late.own())) {
+        if (whole.filter(this::isOutdated).isPresent()) {
+          if (!DatedThing.isRecord(late.sentence(), late.mention())) {
+            sinceUpdate.add(new Late(late.block(), late.sentence(), late.mention(), whole));
+          }
+        } else if (late.own().equals(whole)) {
+          sinceOwn.add(late);
+        } else {
+          report(late);
+        }
       }
     }
 
