@@ -125,10 +125,7 @@ final class AfterDeath {
   private static boolean isLife(Sentence sentence, DateMention date) {
     Tokens tokens = sentence.tokens();
     boolean end =
-        date.from() - LIFE >= sentence.from()
-            && tokens.is(date.from() - 1, TokenClass.DASH)
-            && date.to() < sentence.to()
-            && tokens.is(date.to(), TokenClass.CLOSE);
+        date.from() - LIFE >= sentence.from() && tokens.is(date.from() - 1, TokenClass.DASH);
     int open = end ? date.from() - LIFE + 1 : date.from() - 1;
     if (open <= sentence.from()
         || !tokens.is(open, TokenClass.OPEN)

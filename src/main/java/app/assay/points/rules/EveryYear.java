@@ -1,6 +1,5 @@
 package app.assay.points.rules;
 
-import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CalendarDate;
@@ -25,9 +24,6 @@ final class EveryYear {
 
   private static final WordSet TIMES = WordLists.words("every-year-time");
 
-  /// The words of "every year since 2010" and of what is beside them.
-  private static final int NEAR = 3;
-
   private EveryYear() {}
 
   /// The one number of two sentences that does not come out.
@@ -40,7 +36,7 @@ final class EveryYear {
     Optional<DateMention> start = dates.stream().findFirst().filter(d -> d.sound().isPresent());
     Optional<Misreckoned> here =
         start.filter(s -> dates.size() == 2).flatMap(s -> wrong(block, sentence, s, sentence));
-    return here.isPresent() || behind.isEmpty() || dates.isEmpty() || isRun(sentence, dates)
+    return here.isPresent() || behind.isEmpty() || isRun(sentence, dates)
         ? here
         : start
             .filter(s -> behind.get().dates().size() == 1)
@@ -78,7 +74,7 @@ final class EveryYear {
       PlacedBlock block, Sentence sentence, DateMention start, Sentence holds) {
     DateMention end = holds.dates().getLast();
     int time = time(holds);
-    if (time < 0 || end == start || end.sound().isEmpty() || start.sound().isEmpty()) {
+    if (time < 0 || end.sound().isEmpty()) {
       return Optional.empty();
     }
     int told = number(holds, time);
@@ -117,9 +113,6 @@ final class EveryYear {
   }
 
   private static int number(Sentence sentence, int token) {
-    Tokens tokens = sentence.tokens();
-    boolean may =
-        !tokens.is(token, TokenClass.MONTH) && tokens.end(token) - tokens.start(token) > NEAR - 1;
-    return may ? LengthOfTime.ordinal(tokens.lower(token)) : 0;
+    return LengthOfTime.ordinal(sentence.tokens().lower(token));
   }
 }

@@ -90,7 +90,7 @@ final class HadBeen {
       return -1;
     }
     for (int i = on - 1; i >= Math.max(sentence.from(), on - REACH); i--) {
-      if (tokens.is(i, TokenClass.COMMA) || tokens.is(i, ';')) {
+      if (tokens.is(i, TokenClass.COMMA)) {
         return -1;
       }
       if (tokens.isWord(i, "had")) {

@@ -1,6 +1,5 @@
 package app.assay.points.rules;
 
-import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.DateMention;
@@ -74,7 +73,7 @@ final class HouseOrder {
     }
     for (int i = sentence.from() + 1; i + 1 < second.from(); i++) {
       int house = tokens.isWord(i + 1, "the") || tokens.isWord(i + 1, "our") ? i + 2 : i + 1;
-      if (tokens.isOneOf(i, FOR) && tokens.isOneOf(house, HOUSES) && house < second.from()) {
+      if (tokens.isOneOf(i, FOR) && tokens.isOneOf(house, HOUSES)) {
         return true;
       }
     }
@@ -113,6 +112,6 @@ final class HouseOrder {
         && (tokens.isOneOf(at, EDGES) || tokens.isOneOf(at, ON) || tokens.isWord(at, "down"))) {
       at--;
     }
-    return tokens.isOneOf(at, GONE) && !tokens.is(at, TokenClass.NUM);
+    return tokens.isOneOf(at, GONE);
   }
 }

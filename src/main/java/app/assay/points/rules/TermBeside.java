@@ -48,7 +48,7 @@ final class TermBeside {
     List<Sentence> sentences = block.reading().sentences();
     Sentence sentence = sentences.get(at);
     int own = sentence.dates().size();
-    if (own == 0 || own > 2 || sentence.isQuestion() || !isEnd(sentence)) {
+    if (own == 0 || sentence.isQuestion() || !isEnd(sentence)) {
       return Optional.empty();
     }
     List<DateMention> dates = new ArrayList<>(sentence.dates());
@@ -76,17 +76,17 @@ final class TermBeside {
 
   private static Optional<Misreckoned> wrong(
       PlacedBlock block, DateMention begin, Quantity length, DateMention end) {
-    Optional<CalendarDate> one = begin.sound();
-    Optional<CalendarDate> other = end.sound();
-    if (begin == end || one.isEmpty() || other.isEmpty() || !one.get().isBefore(other.get())) {
+    CalendarDate one = begin.sound().orElseThrow();
+    CalendarDate other = end.sound().orElseThrow();
+    if (!one.isBefore(other)) {
       return Optional.empty();
     }
     double said = TimeLength.months(length);
     double slack = Math.max(1, said / YEAR);
     double least =
-        ChronoUnit.DAYS.between(one.get().latest(), other.get().earliest()) / TimeLength.MONTH;
+        ChronoUnit.DAYS.between(one.latest(), other.earliest()) / TimeLength.MONTH;
     double most =
-        ChronoUnit.DAYS.between(one.get().earliest(), other.get().latest()) / TimeLength.MONTH;
+        ChronoUnit.DAYS.between(one.earliest(), other.latest()) / TimeLength.MONTH;
     if (said >= least - slack && said <= most + slack) {
       return Optional.empty();
     }
@@ -150,7 +150,7 @@ final class TermBeside {
         || Wording.hasWithin(
             sentence, Math.max(sentence.from(), length.from() - NEAR), length.from(), OTHER)
         || Wording.hasWithin(
-            sentence, length.to(), Math.min(sentence.to(), length.to() + NEAR), OTHER);
+            sentence, length.from(), Math.min(sentence.to(), length.to() + NEAR), OTHER);
   }
 
   private static boolean isExact(DateMention date) {
