@@ -3,6 +3,12 @@ package app.assay.points.reading;
 /// Reads a time of day such as `02:24` or `14:05:09`.
 public final class Clock {
 
+  /// Hours, minutes and seconds.
+  private static final int PARTS = 3;
+
+  /// None of them reaches its own.
+  private static final int[] MOST = {24, 60, 60};
+
   private Clock() {}
 
   /// Seconds from midnight, or -1 where the token is no time of day.
@@ -16,20 +22,30 @@ public final class Clock {
         || (text.charAt(from + 1) != ':' && text.charAt(from + 2) != ':')) {
       return -1;
     }
-    String[] parts = tokens.text(token).split(":");
     int seconds = 0;
-    for (int i = 0; i < 3; i++) {
-      String part = i < parts.length ? parts[i] : "00";
-      boolean digits = part.chars().allMatch(c -> c >= '0' && c <= '9');
-      if (part.isEmpty() || part.length() > 2 || !digits || (i > 0 && part.length() != 2)) {
-        return -1;
+    int at = from;
+    for (int part = 0; part < PARTS; part++) {
+      int digits = 0;
+      int number = 0;
+      while (at < from + length && digits < 2 && isDigit(text.charAt(at))) {
+        number = number * 10 + text.charAt(at++) - '0';
+        digits++;
       }
-      int number = Integer.parseInt(part);
-      if (i > 0 && number >= 60) {
+      boolean absent = part == 2 && digits == 0 && at == from + length;
+      if ((digits == 0 || (part > 0 && digits != 2) || number >= MOST[part]) && !absent) {
         return -1;
       }
       seconds = seconds * 60 + number;
+      if (at < from + length && part < 2) {
+        if (text.charAt(at++) != ':') {
+          return -1;
+        }
+      }
     }
-    return seconds < 24 * 3600 ? seconds : -1;
+    return at == from + length ? seconds : -1;
+  }
+
+  private static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
   }
 }

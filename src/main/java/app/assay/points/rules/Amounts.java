@@ -2,6 +2,8 @@ package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.reading.BlockKind;
+import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.DocumentReading;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Quantity;
@@ -12,6 +14,7 @@ import app.assay.points.reading.Unit;
 import app.assay.text.Span;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
@@ -24,28 +27,47 @@ final class Amounts {
 
   /// The blocks of prose with values in them.
   static List<PlacedBlock> prose(DocumentReading document) {
-    return document.blocks().stream()
-        .filter(
-            b ->
-                b.reading().holdsValue()
-                    && b.reading().table().isEmpty()
-                    && b.reading().kind() != BlockKind.HEADING
-                    && b.reading().kind().speaks())
-        .toList();
+    return document.derive(Blocks.class, Blocks::of).prose;
   }
 
   /// The blocks that tell something in sentences, headings with them and tables without.
   static List<PlacedBlock> spoken(DocumentReading document) {
-    return document.blocks().stream()
-        .filter(b -> b.reading().kind().speaks() && b.reading().table().isEmpty())
-        .toList();
+    return document.derive(Blocks.class, Blocks::of).spoken;
+  }
+
+  /// Found once for all who ask.
+  private record Blocks(List<PlacedBlock> prose, List<PlacedBlock> spoken) {
+
+    private static Blocks of(DocumentReading document) {
+      Blocks blocks = new Blocks(new ArrayList<>(), new ArrayList<>());
+      for (PlacedBlock block : document.blocks()) {
+        BlockReading reading = block.reading();
+        if (reading.kind().speaks() && reading.table().isEmpty()) {
+          blocks.spoken.add(block);
+          if (reading.kind() != BlockKind.HEADING && reading.holdsValue()) {
+            blocks.prose.add(block);
+          }
+        }
+      }
+      return blocks;
+    }
   }
 
   /// A sentence that tells what is, and of no discrepancy.
   static boolean isTelling(Sentence sentence) {
     return !sentence.isQuestion()
         && !sentence.has(Cue.HYPOTHETICAL)
-        && sentence.all(Cue.DISCREPANCY).stream().noneMatch(m -> sentence.isNote(m.from()));
+        && !isStated(sentence);
+  }
+
+  /// A note in square brackets says that something does not fit.
+  static boolean isStated(Sentence sentence) {
+    for (CueMatch match : sentence.all(Cue.DISCREPANCY)) {
+      if (sentence.isNote(match.from())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// Neither a range nor a bound, neither a day nor rounded.

@@ -182,7 +182,8 @@ record FrontDates(String key, DateMention date, Span span, Kind kind, boolean he
 
   /// `run-id` and `run_id` are one key.
   private static String joined(String key) {
-    return key.replace("_", "").replace("-", "").replace(" ", "");
+    boolean parted = key.indexOf('_') >= 0 || key.indexOf('-') >= 0 || key.indexOf(' ') >= 0;
+    return parted ? key.replace("_", "").replace("-", "").replace(" ", "") : key;
   }
 
   /// `cardDate` is `card_Date`.

@@ -52,7 +52,7 @@ final class NumberedTold {
         if (heading && Wording.has(sentence, STEP)) {
           steps = Numbered.NONE;
         }
-        if (!heading && !isStated(sentence)) {
+        if (!heading && !Amounts.isStated(sentence)) {
           missed(block, sentence, STEP, steps, stepsMissed);
           missed(block, sentence, SECTION, sections, sectionsMissed);
         }
@@ -61,11 +61,6 @@ final class NumberedTold {
     add(steps, stepsMissed, wrong);
     add(sections, sectionsMissed, wrong);
     return wrong;
-  }
-
-  /// A note in square brackets says so.
-  private static boolean isStated(Sentence sentence) {
-    return sentence.all(Cue.DISCREPANCY).stream().anyMatch(m -> sentence.isNote(m.from()));
   }
 
   /// How many there are and where the last one stands; 0 where they are not numbered throughout.

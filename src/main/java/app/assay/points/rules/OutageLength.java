@@ -61,12 +61,11 @@ final class OutageLength {
     for (PlacedBlock block : document.blocks()) {
       if (block.reading().kind().speaks()) {
         for (Sentence sentence : block.reading().sentences()) {
-          times(block, sentence, times);
           lengths(block, sentence, lengths);
         }
       }
     }
-    return times.size() > MOST || lengths.isEmpty() ? List.of() : wrong(times, lengths);
+    return lengths.isEmpty() || !times(document, times) ? List.of() : wrong(times, lengths);
   }
 
   private static List<Misfit> wrong(List<Time> times, List<Length> lengths) {
@@ -102,6 +101,16 @@ final class OutageLength {
     int apart = Math.floorMod(other.seconds() - one.seconds(), DAY);
     double slack = seconds % (FIVE * MINUTE) == 0 ? ROUNDED * MINUTE : MINUTE - 1;
     return Math.abs(Math.min(apart, DAY - apart) - seconds) <= slack;
+  }
+
+  /// False where there are too many.
+  private static boolean times(DocumentReading document, List<Time> times) {
+    for (PlacedBlock block : document.blocks()) {
+      if (block.reading().kind().speaks()) {
+        block.reading().sentences().forEach(sentence -> times(block, sentence, times));
+      }
+    }
+    return times.size() <= MOST;
   }
 
   private static void times(PlacedBlock block, Sentence sentence, List<Time> out) {

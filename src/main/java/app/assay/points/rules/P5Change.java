@@ -43,7 +43,7 @@ public final class P5Change implements Detector.OfBlock {
       if (sentence.quantities().isEmpty()
           || sentence.isQuestion()
           || sentence.has(Cue.HYPOTHETICAL)
-          || isStated(sentence)) {
+          || Amounts.isStated(sentence)) {
         continue;
       }
       Optional<Change> wrong =
@@ -67,13 +67,8 @@ public final class P5Change implements Detector.OfBlock {
         .or(() -> FractionTold.wrong(sentence));
   }
 
-  /// A note in square brackets says so; "fell from" does not.
-  private static boolean isStated(Sentence sentence) {
-    return sentence.all(Cue.DISCREPANCY).stream().anyMatch(m -> sentence.isNote(m.from()));
-  }
-
   private static void report(ChangeColumn.Wrong wrong, PointSink out) {
-    if (isStated(wrong.change())) {
+    if (Amounts.isStated(wrong.change())) {
       return;
     }
     String message =

@@ -57,6 +57,9 @@ public final class P8RunOrder implements Detector.OfDocument {
 
   /// The block as a whole, and each line that has both stamps.
   private static void judge(PlacedBlock block, String text, PointSink out) {
+    if (stamp(text, ENDED, 0, text.length()).isEmpty()) {
+      return;
+    }
     boolean lines = false;
     for (int from = 0; from < text.length(); ) {
       int next = text.indexOf('\n', from);

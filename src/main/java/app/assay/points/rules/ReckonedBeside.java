@@ -6,11 +6,30 @@ import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
-import java.util.stream.Stream;
 
 /// What a sentence tells of time that does not come out with itself and those beside it.
 final class ReckonedBeside {
+
+  /// What one kind of telling time finds in a sentence, which is given by its number.
+  private interface Kind {
+
+    Optional<Misreckoned> in(DocumentReading document, PlacedBlock block, int at);
+  }
+
+  /// In the order in which they are believed.
+  private static final List<Kind> KINDS =
+      List.of(
+          (d, b, at) -> OffsetTold.in(b, sentence(b, at), behind(b, at)),
+          (d, b, at) -> InTime.in(b, at),
+          (d, b, at) -> TermBeside.in(b, at),
+          (d, b, at) -> EveryYear.in(b, sentence(b, at), behind(b, at)),
+          (d, b, at) -> EveryFewYears.in(b, sentence(b, at), behind(b, at)),
+          (d, b, at) -> HoursTold.in(b, sentence(b, at), behind(b, at)),
+          (d, b, at) -> CountedTimes.in(b, sentence(b, at), behind(b, at)),
+          (d, b, at) -> StayTold.in(b, at),
+          (d, b, at) -> AgeInDays.in(b, at),
+          (d, b, at) -> AfterDeath.in(b, at),
+          ReckonedBeside::tenure);
 
   private ReckonedBeside() {}
 
@@ -18,24 +37,23 @@ final class ReckonedBeside {
   ///
   /// @param at its number in the block
   static Optional<Misreckoned> in(DocumentReading document, PlacedBlock block, int at) {
-    List<Sentence> sentences = block.reading().sentences();
-    Sentence sentence = sentences.get(at);
-    Optional<Sentence> behind =
-        at + 1 < sentences.size() ? Optional.of(sentences.get(at + 1)) : Optional.empty();
-    Stream<Supplier<Optional<Misreckoned>>> kinds =
-        Stream.of(
-            () -> OffsetTold.in(block, sentence, behind),
-            () -> InTime.in(block, at),
-            () -> TermBeside.in(block, at),
-            () -> EveryYear.in(block, sentence, behind),
-            () -> EveryFewYears.in(block, sentence, behind),
-            () -> HoursTold.in(block, sentence, behind),
-            () -> CountedTimes.in(block, sentence, behind),
-            () -> StayTold.in(block, at),
-            () -> AgeInDays.in(block, at),
-            () -> AfterDeath.in(block, at),
-            () -> tenure(document, block, at));
-    return kinds.flatMap(kind -> kind.get().stream()).findFirst();
+    for (Kind kind : KINDS) {
+      Optional<Misreckoned> wrong = kind.in(document, block, at);
+      if (wrong.isPresent()) {
+        return wrong;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Sentence sentence(PlacedBlock block, int at) {
+    return block.reading().sentences().get(at);
+  }
+
+  private static Optional<Sentence> behind(PlacedBlock block, int at) {
+    return at + 1 < block.reading().sentences().size()
+        ? Optional.of(sentence(block, at + 1))
+        : Optional.empty();
   }
 
   private static Optional<Misreckoned> tenure(DocumentReading document, PlacedBlock block, int at) {

@@ -76,12 +76,15 @@ final class RoleHolders {
   }
 
   private void front(FrontLines.Line line) {
+    Optional<String> key = RoleName.ofKey(line.key());
+    if (key.isEmpty()) {
+      return;
+    }
     String value = line.value();
     int comma = value.indexOf(',');
     String first = comma < 0 ? value : value.substring(0, comma);
-    Optional<String> key = RoleName.ofKey(line.key());
     Optional<PersonName> name = PersonName.of(first);
-    if (key.isPresent() && name.isPresent()) {
+    if (name.isPresent()) {
       found.add(
           new RoleHolder(
               key.get(),

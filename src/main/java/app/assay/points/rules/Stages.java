@@ -25,10 +25,14 @@ final class Stages {
   static List<Opposed> in(DocumentReading document) {
     List<StageClaim> claims = new ArrayList<>();
     for (PlacedBlock block : document.blocks()) {
-      if (block.reading().kind().speaks() && !isOfOneOfMany(block.around())) {
+      int known = claims.size();
+      if (block.reading().kind().speaks()) {
         for (Sentence sentence : block.reading().sentences()) {
           StageReader.read(block, sentence, claims);
         }
+      }
+      if (claims.size() > known && isOfOneOfMany(block.around())) {
+        claims.subList(known, claims.size()).clear();
       }
     }
     boolean open = claims.stream().anyMatch(c -> !c.reached());

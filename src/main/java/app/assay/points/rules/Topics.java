@@ -6,6 +6,7 @@ import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.StemSet;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /// How often the words of a text stand in it, by which two sentences can be seen to be of one
@@ -15,20 +16,19 @@ final class Topics {
   /// A word that stands in more blocks is what the text is about.
   private static final int RARE = 5;
 
+  private final List<PlacedBlock> all;
+
+  /// How many blocks hold a word; counted when somebody asks, as few texts make anybody do.
   private final Map<Integer, Integer> blocks = new HashMap<>();
 
-  private Topics() {}
+  private boolean counted;
 
-  static Topics of(DocumentReading document) {
-    return document.derive(Topics.class, Topics::read);
+  private Topics(DocumentReading document) {
+    this.all = document.blocks();
   }
 
-  private static Topics read(DocumentReading document) {
-    Topics topics = new Topics();
-    for (PlacedBlock block : document.blocks()) {
-      topics.count(block.reading());
-    }
-    return topics;
+  static Topics of(DocumentReading document) {
+    return document.derive(Topics.class, Topics::new);
   }
 
   private void count(BlockReading block) {
@@ -44,6 +44,10 @@ final class Topics {
 
   /// How many of some words are rare in the text and name something.
   int telling(StemSet words) {
+    if (!counted) {
+      all.forEach(block -> count(block.reading()));
+      counted = true;
+    }
     int telling = 0;
     for (int i = 0; i < words.size(); i++) {
       int word = words.get(i);

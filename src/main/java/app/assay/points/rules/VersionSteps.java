@@ -56,12 +56,21 @@ final class VersionSteps {
     List<Pair> pairs = new ArrayList<>();
     for (PlacedBlock block : Amounts.spoken(document)) {
       for (Sentence sentence : block.reading().sentences()) {
-        if (Amounts.isTelling(sentence) && STEPS.stream().anyMatch(sentence::mayHold)) {
+        if (mayTell(sentence) && Amounts.isTelling(sentence)) {
           add(block, sentence, pairs);
         }
       }
     }
     return pairs;
+  }
+
+  private static boolean mayTell(Sentence sentence) {
+    for (WordSet step : STEPS) {
+      if (sentence.mayHold(step)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static void add(PlacedBlock block, Sentence sentence, List<Pair> pairs) {
