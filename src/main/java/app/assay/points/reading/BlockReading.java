@@ -2,10 +2,12 @@ package app.assay.points.reading;
 
 import app.assay.points.lexicon.Cues;
 import app.assay.points.lexicon.TokenClass;
+import app.assay.points.lexicon.WordSet;
 import app.assay.text.Span;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// What a block says, read once. It depends on the block's characters alone, so that it may be kept
@@ -28,6 +30,11 @@ public final class BlockReading {
   private @Nullable Boolean holdsValue;
   private @Nullable Surroundings derivedFor;
   private final Kept derived = new Kept();
+
+  /// The same of the block alone.
+  private final Kept own = new Kept();
+
+  private @Nullable HeldSets held;
 
   /// @param kind what the block is
   /// @param level of a heading or list item
@@ -88,6 +95,17 @@ public final class BlockReading {
   /// The [TokenClass] bits of all its sentences' tokens.
   public int classes() {
     return classes;
+  }
+
+  /// False when none of its tokens is one of these words, see [Sentence#mayHold(WordSet)]; asked
+  /// before its sentences are gone through.
+  public boolean mayHold(WordSet words) {
+    HeldSets known = held;
+    if (known == null) {
+      known = new HeldSets(tokens, 0, tokens.count());
+      held = known;
+    }
+    return known.mayHold(words);
   }
 
   /// The characters of the block.
@@ -156,6 +174,18 @@ public final class BlockReading {
         && tokens.count() > 2
         && tokens.is(0, '!')
         && tokens.is(1, '[');
+  }
+
+  /// What several detectors need of the block, wherever it stands, made when the first of them asks.
+  ///
+  /// @param what the key it is kept by
+  public <T> T derive(Class<T> what, Function<BlockReading, T> make) {
+    Object known = own.get(what);
+    if (known == null) {
+      known = make.apply(this);
+      own.put(what, known);
+    }
+    return what.cast(known);
   }
 
   /// What several detectors need of the block at one place, made when the first of them asks.

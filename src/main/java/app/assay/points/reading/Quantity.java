@@ -215,7 +215,7 @@ public final class Quantity {
 
   private static boolean isNumber(Tokens tokens, int token) {
     return tokens.is(token, TokenClass.NUM)
-        || !Double.isNaN(Numerals.ofWord(tokens.lower(token)))
+        || !Double.isNaN(tokens.wordValue(token))
         || SCALES.contains(tokens.lower(token));
   }
 

@@ -2,7 +2,6 @@ package app.assay.points.reading;
 
 import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.Cues;
-import app.assay.points.lexicon.SetsOfWord;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordSet;
 import app.assay.text.Span;
@@ -18,8 +17,6 @@ public final class Sentence {
 
   private static final int UNREAD = Integer.MIN_VALUE;
 
-  private static final long[] NO_SETS = new long[0];
-
   private final Tokens tokens;
   private final int from;
   private final int to;
@@ -31,11 +28,7 @@ public final class Sentence {
   private final int words;
   private final boolean question;
   private int verb = UNREAD;
-  private long[] sets = NO_SETS;
-
-  /// The sets that were numbered when they were read.
-  private int setsRead;
-
+  private @Nullable HeldSets held;
   private @Nullable Dates dates;
   private @Nullable List<Quantity> quantities;
   private @Nullable StemSet stems;
@@ -173,22 +166,12 @@ public final class Sentence {
   /// False when none of its tokens is one of these words, as is mostly so; asked before its tokens
   /// are gone through. Only of sets that no text makes, see [WordSet#number()].
   public boolean mayHold(WordSet words) {
-    int number = words.number();
-    if (number < 0) {
-      return true;
+    HeldSets known = held;
+    if (known == null) {
+      known = new HeldSets(tokens, from, to);
+      held = known;
     }
-    if (number >= setsRead) {
-      sets = readSets();
-    }
-    return (sets[number / Long.SIZE] >>> number & 1) != 0;
-  }
-
-  private long[] readSets() {
-    int count = WordSet.count();
-    setsRead = count;
-    long[] read = new long[SetsOfWord.words(count)];
-    tokens.addSets(from, to, read, count);
-    return read;
+    return known.mayHold(words);
   }
 
   /// The first match of a cue.

@@ -289,6 +289,11 @@ public final class Tokens implements PatternWalk.Input {
     return lexeme == null || !number ? Double.NaN : lexeme.value();
   }
 
+  /// The value of a number in letters, "three"; not a number for any other token.
+  public double wordValue(int token) {
+    return (classes(token) & TokenClass.NUM.bit()) != 0 ? Double.NaN : value(token);
+  }
+
   private boolean isEmpty(int token) {
     return start(token) == end(token);
   }

@@ -48,7 +48,8 @@ final class AbsentActs {
     AbsentActs acts = new AbsentActs(document);
     List<Absence> absences = new ArrayList<>();
     for (PlacedBlock block : document.blocks()) {
-      if (block.reading().kind().speaks()) {
+      boolean may = block.reading().mayHold(ABSENT) || block.reading().mayHold(LEFT);
+      if (may && block.reading().kind().speaks()) {
         block.reading().sentences().forEach(s -> absences(block, s, absences));
       }
     }

@@ -23,6 +23,8 @@ final class AgeLimits {
   private static final WordSet ON = WordLists.words("age-on");
   private static final WordSet PEOPLE = WordLists.words("age-people");
 
+  private static final WordSet RANGE = WordSet.of("aged", "between");
+
   private static final int OLDEST = 99;
 
   /// A text that sets more ages sets them for several groups.
@@ -37,13 +39,22 @@ final class AgeLimits {
     for (PlacedBlock block : document.blocks()) {
       if (block.reading().kind().speaks()) {
         for (Sentence sentence : block.reading().sentences()) {
-          if (sentence.has(TokenClass.NUM) && !sentence.hasAny(Cue.DISCREPANCY, Cue.SOURCE)) {
+          if (sentence.has(TokenClass.NUM)
+              && mayLimit(sentence)
+              && !sentence.hasAny(Cue.DISCREPANCY, Cue.SOURCE)) {
             read(block, sentence, ages);
           }
         }
       }
     }
     return ages.size() < 2 || ages.size() > MOST ? List.of() : opposed(ages, Topics.of(document));
+  }
+
+  /// A cheap look before each number is tried, see [#start(Sentence, int)].
+  private static boolean mayLimit(Sentence sentence) {
+    return sentence.mayHold(OLDER)
+        || sentence.mayHold(RANGE)
+        || (sentence.mayHold(ON) && sentence.mayHold(YEARS));
   }
 
   private static List<Opposed> opposed(List<Age> ages, Topics topics) {

@@ -100,10 +100,10 @@ record AgeWords(int from, int to, int count, Kind kind) {
             || sentence.mayHold(AGED)
             || sentence.mayHold(WHO)
             || sentence
-                .tokens()
-                .text()
-                .substring(sentence.span().start(), sentence.span().end())
-                .contains(YEAR_OLD);
+                    .tokens()
+                    .text()
+                    .indexOf(YEAR_OLD, sentence.span().start(), sentence.span().end())
+                >= 0;
     return may ? read(sentence) : List.of();
   }
 

@@ -5,7 +5,6 @@ import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.DocumentReading;
-import app.assay.points.reading.Numerals;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Sentence;
@@ -69,7 +68,7 @@ final class AllOfThem {
   }
 
   private static int number(Tokens tokens, int token) {
-    double number = Numerals.ofWord(tokens.lower(token));
+    double number = tokens.wordValue(token);
     return Double.isNaN(number) ? 0 : (int) number;
   }
 

@@ -1,6 +1,7 @@
 package app.assay.points.rules;
 
 import app.assay.points.lexicon.Cue;
+import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockKind;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
@@ -33,6 +34,30 @@ final class Amounts {
   /// The blocks that tell something in sentences, headings with them and tables without.
   static List<PlacedBlock> spoken(DocumentReading document) {
     return document.derive(Blocks.class, Blocks::of).spoken;
+  }
+
+  /// Those of [#prose(DocumentReading)] that hold a word of one of the sets: what a detector needs
+  /// is in few blocks of a text.
+  static List<PlacedBlock> prose(DocumentReading document, WordSet... sets) {
+    return holding(prose(document), sets);
+  }
+
+  /// The same of [#spoken(DocumentReading)].
+  static List<PlacedBlock> spoken(DocumentReading document, WordSet... sets) {
+    return holding(spoken(document), sets);
+  }
+
+  private static List<PlacedBlock> holding(List<PlacedBlock> blocks, WordSet... sets) {
+    List<PlacedBlock> holding = new ArrayList<>();
+    for (PlacedBlock block : blocks) {
+      for (WordSet set : sets) {
+        if (block.reading().mayHold(set)) {
+          holding.add(block);
+          break;
+        }
+      }
+    }
+    return holding;
   }
 
   /// Found once for all who ask.

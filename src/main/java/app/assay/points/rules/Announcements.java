@@ -6,7 +6,6 @@ import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.DateMention;
 import app.assay.points.reading.DocumentReading;
-import app.assay.points.reading.Numerals;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Sentence;
@@ -86,7 +85,7 @@ final class Announcements {
   /// A number in letters, from "one" on.
   static boolean isNumeral(Tokens tokens, int token) {
     return tokens.is(token, TokenClass.WORD)
-        && (tokens.isWord(token, "one") || !Double.isNaN(Numerals.ofWord(tokens.lower(token))));
+        && (tokens.isWord(token, "one") || !Double.isNaN(tokens.wordValue(token)));
   }
 
   private void read(Sentence sentence) {
@@ -157,7 +156,6 @@ final class Announcements {
     boolean things = !quantity.noun().isEmpty() || isAnswer(quantity);
     int reach = quantity.from() == sentence.from() ? REACH_OF_NAMES : REACH_OF_PARTS;
     for (int i = quantity.from() + 1; i < sentence.to() && i - quantity.from() <= reach; i++) {
-      boolean open = tokens.is(i, TokenClass.OPEN);
       if (tokens.isOneOf(i, MODALS) || isBeforeLabel(tokens, i)) {
         return;
       }
@@ -166,29 +164,11 @@ final class Announcements {
         i = date - 1;
         continue;
       }
-      if (things && isOfWhich(sentence, i)) {
-        sum(sentence, quantity, i + 3, end(sentence, i));
-        return;
-      }
-      if (tokens.is(i, TokenClass.COLON)) {
-        if (things && (i - quantity.from() <= REACH || isOverNames(sentence, quantity, i))) {
-          compare(sentence, quantity, i + 1, end(sentence, i));
-        } else {
-          sum(sentence, quantity, i + 1, end(sentence, i));
-        }
-        return;
-      }
-      if (open && things && i == quantity.to()) {
-        compare(sentence, quantity, i + 1, close(sentence, i));
-        return;
-      }
-      int list =
-          things && tokens.is(i, TokenClass.COMMA) ? startOfParts(sentence, quantity, i) : -1;
-      if (list > 0) {
-        tally(sentence, quantity, list, end(sentence, i));
+      if (lists(sentence, quantity, i, things)) {
         return;
       }
       boolean own = i < quantity.to();
+      boolean open = tokens.is(i, TokenClass.OPEN);
       if (!own && open && close(sentence, i) < sentence.to() - 1) {
         i = close(sentence, i);
         continue;
@@ -198,6 +178,36 @@ final class Announcements {
       }
       things |= isPlural(tokens, i) || (i == quantity.to() && tokens.is(i, TokenClass.CLOSE));
     }
+  }
+
+  /// Takes what a token leads to; false where it leads to no list.
+  ///
+  /// @param things whether it was said what the number counts
+  private boolean lists(Sentence sentence, Quantity quantity, int token, boolean things) {
+    Tokens tokens = sentence.tokens();
+    if (things && isOfWhich(sentence, token)) {
+      sum(sentence, quantity, token + 3, end(sentence, token));
+      return true;
+    }
+    if (tokens.is(token, TokenClass.COLON)) {
+      boolean near = token - quantity.from() <= REACH || isOverNames(sentence, quantity, token);
+      if (things && near) {
+        compare(sentence, quantity, token + 1, end(sentence, token));
+      } else {
+        sum(sentence, quantity, token + 1, end(sentence, token));
+      }
+      return true;
+    }
+    if (tokens.is(token, TokenClass.OPEN) && things && token == quantity.to()) {
+      compare(sentence, quantity, token + 1, close(sentence, token));
+      return true;
+    }
+    boolean comma = things && tokens.is(token, TokenClass.COMMA);
+    int list = comma ? startOfParts(sentence, quantity, token) : -1;
+    if (list > 0) {
+      tally(sentence, quantity, list, end(sentence, token));
+    }
+    return list > 0;
   }
 
   /// "Five operators sail on these routes: Hansa, Nordkyst and Amber".

@@ -51,7 +51,10 @@ record Centuries(int from, int to, int first, int last) {
 
   /// The first of a sentence.
   static Optional<CalendarTold> in(Sentence sentence) {
-    for (int i = sentence.from(); sentence.mayHold(MADE) && i < sentence.to(); i++) {
+    if (!sentence.mayHold(MADE)) {
+      return Optional.empty();
+    }
+    for (int i = sentence.from(); i < sentence.to(); i++) {
       Optional<CalendarTold> wrong = at(sentence, i).flatMap(c -> c.wrong(sentence));
       if (wrong.isPresent()) {
         return wrong;

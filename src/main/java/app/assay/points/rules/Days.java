@@ -29,6 +29,9 @@ final class Days {
 
   /// All of a sentence, by place; days without a year have the year 0.
   static List<Day> of(Sentence sentence) {
+    if (sentence.dates().isEmpty() && sentence.yearlessDates().isEmpty()) {
+      return List.of();
+    }
     List<Day> days = new ArrayList<>();
     for (DateMention mention : sentence.dates()) {
       mention

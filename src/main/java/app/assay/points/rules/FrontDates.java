@@ -175,9 +175,16 @@ record FrontDates(String key, DateMention date, Span span, Kind kind, boolean he
 
   /// One of its keys names the program, or what it was asked.
   private static boolean isOfProgram(String text) {
-    return text.lines()
-        .map(line -> line.substring(0, Math.clamp(line.indexOf(':'), 0, LONGEST_KEY)))
-        .anyMatch(key -> PROGRAMS.contains(joined(key)));
+    for (int line = 0; line < text.length(); ) {
+      int next = text.indexOf('\n', line);
+      int end = next < 0 ? text.length() : next;
+      int colon = text.indexOf(':', line, end);
+      if (colon >= 0 && PROGRAMS.contains(joined(text.substring(line, Math.min(colon, line + LONGEST_KEY))))) {
+        return true;
+      }
+      line = end + 1;
+    }
+    return false;
   }
 
   /// `run-id` and `run_id` are one key.

@@ -41,23 +41,29 @@ final class Gathered {
   private final Map<Integer, List<NamedListing>> byHead = new HashMap<>();
   private final Map<Integer, List<NamedListing>> byLast = new HashMap<>();
   private final List<Announced> found = new ArrayList<>();
+  private boolean listed;
 
   private Gathered(DocumentReading document) {
     this.blocks = document.blocks();
-    for (NamedListing listing : NamedListing.in(blocks)) {
-      byHead.computeIfAbsent(listing.head(), h -> new ArrayList<>()).add(listing);
-      byLast.computeIfAbsent(listing.last(), l -> new ArrayList<>()).add(listing);
-    }
   }
 
   static List<Announced> in(DocumentReading document) {
     Gathered gathered = new Gathered(document);
-    if (!gathered.byHead.isEmpty()) {
-      for (int i = 0; i < gathered.blocks.size(); i++) {
-        gathered.read(i);
-      }
+    for (int i = 0; i < gathered.blocks.size(); i++) {
+      gathered.read(i);
     }
     return gathered.found;
+  }
+
+  /// Looked for when a number is told that may be that of one.
+  private void findListings() {
+    if (!listed) {
+      listed = true;
+      for (NamedListing listing : NamedListing.in(blocks)) {
+        byHead.computeIfAbsent(listing.head(), h -> new ArrayList<>()).add(listing);
+        byLast.computeIfAbsent(listing.last(), l -> new ArrayList<>()).add(listing);
+      }
+    }
   }
 
   private void read(int at) {
@@ -87,6 +93,7 @@ final class Gathered {
     if (last == quantity.from() || !quantity.noun().contains(head)) {
       return;
     }
+    findListings();
     StemSet told = quantity.noun().without(StemSet.of(head));
     String before = Wording.before(sentence, quantity.from());
     NamedListing nearest = null;

@@ -31,7 +31,9 @@ final class Grid {
   }
 
   static Optional<Grid> of(BlockReading block) {
-    return block.table().map(t -> new Grid(block, t));
+    return block.table().isEmpty()
+        ? Optional.empty()
+        : Optional.of(block.derive(Grid.class, b -> new Grid(b, b.table().orElseThrow())));
   }
 
   int columns() {

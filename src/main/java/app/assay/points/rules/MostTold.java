@@ -34,7 +34,7 @@ final class MostTold {
 
   static List<Misfit> in(DocumentReading document) {
     List<Misfit> wrong = new ArrayList<>();
-    for (PlacedBlock block : Amounts.prose(document)) {
+    for (PlacedBlock block : Amounts.prose(document, FOR)) {
       List<Sentence> sentences = block.reading().sentences();
       for (int i = 0; i < sentences.size(); i++) {
         Sentence sentence = sentences.get(i);

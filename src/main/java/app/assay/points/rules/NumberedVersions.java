@@ -54,7 +54,7 @@ final class NumberedVersions {
 
   static List<Misfit> in(DocumentReading document) {
     List<Told> told = new ArrayList<>();
-    for (PlacedBlock block : Amounts.spoken(document)) {
+    for (PlacedBlock block : Amounts.spoken(document, KINDS)) {
       for (Sentence sentence : block.reading().sentences()) {
         if (sentence.mayHold(KINDS) && !sentence.hasAny(Cue.HYPOTHETICAL, Cue.DISCREPANCY)) {
           sentence.dates().forEach(d -> of(block, sentence, d).ifPresent(told::add));

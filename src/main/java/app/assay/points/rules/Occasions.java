@@ -4,7 +4,6 @@ import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.DocumentReading;
-import app.assay.points.reading.Numerals;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
@@ -35,7 +34,7 @@ final class Occasions {
 
   static List<Misfit> in(DocumentReading document) {
     List<Misfit> wrong = new ArrayList<>();
-    for (PlacedBlock block : Amounts.spoken(document)) {
+    for (PlacedBlock block : Amounts.spoken(document, TIMES)) {
       for (Sentence sentence : block.reading().sentences()) {
         if (sentence.mayHold(TIMES)
             && Amounts.isTelling(sentence)
@@ -128,7 +127,7 @@ final class Occasions {
     if (tokens.isWord(token, "twice")) {
       return 2;
     }
-    double word = Numerals.ofWord(tokens.lower(token));
+    double word = tokens.wordValue(token);
     return Double.isNaN(word) ? -1 : word;
   }
 }

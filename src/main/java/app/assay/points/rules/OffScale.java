@@ -39,7 +39,7 @@ final class OffScale {
 
   static List<Misfit> in(DocumentReading document) {
     OffScale all = new OffScale();
-    for (PlacedBlock block : Amounts.prose(document)) {
+    for (PlacedBlock block : Amounts.prose(document, SCALE)) {
       List<Sentence> sentences = block.reading().sentences();
       for (int i = 0; i < sentences.size(); i++) {
         Sentence sentence = sentences.get(i);

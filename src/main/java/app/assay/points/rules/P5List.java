@@ -10,7 +10,6 @@ import app.assay.points.check.PointsContext;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.DocumentReading;
-import app.assay.points.reading.Numerals;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import app.assay.text.Span;
@@ -65,7 +64,7 @@ public final class P5List implements Detector.OfDocument {
     for (int i = sentence.to(); i + 1 < to; i++) {
       boolean number =
           tokens.value(i) == announced.listed()
-              || Numerals.ofWord(tokens.lower(i)) == announced.listed();
+              || tokens.wordValue(i) == announced.listed();
       if (number && tokens.isOneOf(i + 1, REMAIN)) {
         return true;
       }

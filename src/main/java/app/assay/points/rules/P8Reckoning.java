@@ -51,10 +51,11 @@ public final class P8Reckoning implements Detector.OfDocument {
       DocumentReading document, PlacedBlock block, PointsContext context, PointSink out) {
     List<Sentence> sentences = block.reading().sentences();
     Optional<Sentence> before = Optional.empty();
+    Optional<CalendarDate> own = sentences.isEmpty() ? Optional.empty() : own(document, block);
     for (int i = 0; i < sentences.size(); i++) {
       Sentence sentence = sentences.get(i);
       Optional<CalendarTold> named =
-          CalendarTold.in(document, before, sentence, own(document, block));
+          CalendarTold.in(document, before, sentence, own);
       Optional<Reckoned> said = span(before, sentence, context);
       if (named.isPresent()) {
         report(block, sentence, named.get(), out);
@@ -77,7 +78,7 @@ public final class P8Reckoning implements Detector.OfDocument {
         } else if (stretch.isPresent()) {
           report(stretch.get(), out);
         } else if (!later(block, before, sentence, out) && !ends(block, sentence, out)) {
-          beside(document, block, i, out);
+          beside(document, block, i, own, out);
         }
       }
       before = Optional.of(sentence);
@@ -85,11 +86,16 @@ public final class P8Reckoning implements Detector.OfDocument {
   }
 
   /// What the words beside a date tell of it, else what the sentences around it do.
-  private static void beside(DocumentReading document, PlacedBlock block, int at, PointSink out) {
+  private static void beside(
+      DocumentReading document,
+      PlacedBlock block,
+      int at,
+      Optional<CalendarDate> own,
+      PointSink out) {
     List<Sentence> sentences = block.reading().sentences();
     Sentence sentence = sentences.get(at);
     Optional<RelativeDate> words =
-        RelativeDate.in(sentence, beside(sentences, at - 1), own(document, block));
+        RelativeDate.in(sentence, beside(sentences, at - 1), own);
     words.ifPresent(wrong -> report(block, sentence, wrong, out));
     if (words.isEmpty()) {
       ReckonedBeside.in(document, block, at).ifPresent(wrong -> report(wrong, out));

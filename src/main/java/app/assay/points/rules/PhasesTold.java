@@ -42,8 +42,8 @@ final class PhasesTold {
       while (end < blocks.size() && phase(blocks.get(end)).isPresent()) {
         end++;
       }
-      boolean open = end < blocks.size() && isOpen(blocks.get(end));
-      if (end - i >= FEWEST && end - i <= MOST && !open) {
+      boolean few = end - i >= FEWEST && end - i <= MOST;
+      if (few && !(end < blocks.size() && isOpen(blocks.get(end)))) {
         lists++;
         compare(document, blocks.subList(i, end), wrong);
       }

@@ -5,7 +5,6 @@ import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.DocumentReading;
-import app.assay.points.reading.Numerals;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
@@ -168,7 +167,7 @@ final class Rated {
       int whole = LengthOfTime.whole(tokens.text(token));
       return whole > 0 ? whole : -1;
     }
-    double word = tokens.isWord(token, "one") ? 1 : Numerals.ofWord(tokens.lower(token));
+    double word = tokens.isWord(token, "one") ? 1 : tokens.wordValue(token);
     return Double.isNaN(word) ? -1 : (int) word;
   }
 }

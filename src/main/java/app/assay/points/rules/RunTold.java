@@ -37,7 +37,7 @@ final class RunTold {
     List<Misfit> wrong = new ArrayList<>();
     List<TrendTold.Course> courses = TrendTold.courses(document);
     for (PlacedBlock block :
-        courses.isEmpty() ? List.<PlacedBlock>of() : Amounts.spoken(document)) {
+        courses.isEmpty() ? List.<PlacedBlock>of() : Amounts.spoken(document, ROW)) {
       for (Sentence sentence : block.reading().sentences()) {
         if (Amounts.isTelling(sentence)
             && sentence.mayHold(ROW)

@@ -4,7 +4,6 @@ import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.DocumentReading;
-import app.assay.points.reading.Numerals;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Sentence;
@@ -40,10 +39,10 @@ final class SavingTold {
 
   static List<Misfit> in(DocumentReading document) {
     SavingTold all = new SavingTold();
-    for (PlacedBlock block : Amounts.prose(document)) {
+    for (PlacedBlock block : Amounts.prose(document, SAVING)) {
       List<Sentence> sentences = block.reading().sentences();
       for (int i = 0; i < sentences.size(); i++) {
-        if (Amounts.isTelling(sentences.get(i))) {
+        if (sentences.get(i).mayHold(SAVING) && Amounts.isTelling(sentences.get(i))) {
           Optional<Quantity> saving = saving(sentences.get(i));
           if (saving.isPresent()) {
             all.read(block, sentences, i, saving.get());
@@ -162,7 +161,7 @@ final class SavingTold {
     if (tokens.is(token, TokenClass.NUM)) {
       return LengthOfTime.whole(tokens.text(token));
     }
-    double word = tokens.isWord(token, "one") ? 1 : Numerals.ofWord(tokens.lower(token));
+    double word = tokens.isWord(token, "one") ? 1 : tokens.wordValue(token);
     return Double.isNaN(word) ? -1 : word;
   }
 }

@@ -56,11 +56,12 @@ final class ShareOfBefore {
 
   static List<Misfit> in(DocumentReading document) {
     ShareOfBefore all = new ShareOfBefore();
-    for (PlacedBlock block : Amounts.prose(document)) {
+    for (PlacedBlock block : Amounts.prose(document, THEM, ALL)) {
       List<Sentence> sentences = block.reading().sentences();
       for (int i = 0; i < sentences.size(); i++) {
         Sentence before = sentences.get(Math.max(0, i - 1));
-        boolean few = sentences.get(i).quantities().size() <= MOST;
+        boolean may = sentences.get(i).mayHold(THEM) || before.mayHold(ALL);
+        boolean few = may && sentences.get(i).quantities().size() <= MOST;
         if (few && Amounts.isTelling(before) && Amounts.isTelling(sentences.get(i))) {
           all.read(block, before, sentences.get(i));
         }

@@ -39,7 +39,7 @@ final class SpellingTold {
     if (document.blocks().size() > MOST_BLOCKS) {
       return List.of();
     }
-    for (PlacedBlock block : Amounts.spoken(document)) {
+    for (PlacedBlock block : Amounts.spoken(document, TITLES)) {
       for (Sentence sentence : block.reading().sentences()) {
         if (sentence.mayHold(TITLES)) {
           read(block, sentence, bySurname);

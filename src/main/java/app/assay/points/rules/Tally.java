@@ -3,7 +3,6 @@ package app.assay.points.rules;
 import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
-import app.assay.points.reading.Numerals;
 import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
@@ -115,7 +114,7 @@ record Tally(int parts, long sum) {
         return quantity.dimension().equals("#") && !quantity.isRange() ? (long) quantity.low() : -1;
       }
     }
-    double numeral = Numerals.ofWord(sentence.tokens().lower(token));
+    double numeral = sentence.tokens().wordValue(token);
     return sentence.tokens().isWord(token + 1, "of") && numeral > 0 ? (long) numeral : -1;
   }
 

@@ -72,7 +72,8 @@ final class TermTold {
       }
     }
     all.join(edges);
-    for (PlacedBlock block : Amounts.prose(document)) {
+    List<PlacedBlock> told = all.periods.isEmpty() ? List.of() : Amounts.prose(document);
+    for (PlacedBlock block : told) {
       for (Sentence sentence : block.reading().sentences()) {
         if (Amounts.isTelling(sentence)) {
           all.compare(block, sentence);
@@ -235,7 +236,7 @@ final class TermTold {
     if (times.size() != 1) {
       return;
     }
-    for (PlacedBlock block : Amounts.prose(document)) {
+    for (PlacedBlock block : Amounts.prose(document, SITTING)) {
       for (Sentence sentence : block.reading().sentences()) {
         for (Quantity length : sentence.quantities()) {
           boolean told =

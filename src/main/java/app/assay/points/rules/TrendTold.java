@@ -42,7 +42,7 @@ final class TrendTold {
     TrendTold all = new TrendTold();
     List<Course> courses = courses(document);
     if (!courses.isEmpty()) {
-      for (PlacedBlock block : Amounts.spoken(document)) {
+      for (PlacedBlock block : Amounts.spoken(document, STEPS, STEADILY)) {
         block.reading().sentences().forEach(s -> all.read(block, s, courses));
       }
     }
@@ -184,6 +184,9 @@ final class TrendTold {
 
   /// "In every quarter", "year after year", "each month", "steadily".
   private static boolean tells(Sentence sentence) {
+    if (!sentence.mayHold(STEPS) && !sentence.mayHold(STEADILY)) {
+      return false;
+    }
     Tokens tokens = sentence.tokens();
     for (int i = sentence.from(); i < sentence.to(); i++) {
       boolean every =

@@ -5,7 +5,6 @@ import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.DocumentReading;
-import app.assay.points.reading.Numerals;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
@@ -79,6 +78,6 @@ final class Unanimity {
     if (tokens.is(token, TokenClass.NUM)) {
       return LengthOfTime.whole(tokens.text(token));
     }
-    return tokens.isWord(token, "one") ? 1 : Numerals.ofWord(tokens.lower(token));
+    return tokens.isWord(token, "one") ? 1 : tokens.wordValue(token);
   }
 }

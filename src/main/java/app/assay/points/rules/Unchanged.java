@@ -35,7 +35,7 @@ final class Unchanged {
   static List<Opposed> in(DocumentReading document) {
     List<Told> changed = new ArrayList<>();
     List<Told> remaining = new ArrayList<>();
-    for (PlacedBlock block : Amounts.prose(document)) {
+    for (PlacedBlock block : Amounts.prose(document, UP, DOWN, CHANGED, REMAINS)) {
       for (Sentence sentence : block.reading().sentences()) {
         if (Amounts.isTelling(sentence)) {
           changed(block, sentence, changed);

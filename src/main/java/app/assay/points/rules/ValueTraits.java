@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 
 /// What is seen of one value by itself: how it is put, what stands beside it, and what its sentence
 /// is. Notes in square brackets and markers are passed over, so that a fix that adds one changes no
@@ -66,7 +67,7 @@ final class ValueTraits {
 
   /// By the name of a trait the words that tell of it: what a sentence speaks of is another one of
   /// its kind, a former one, a trial.
-  private static final Map<String, WordSet> SPOKEN_OF = WordLists.family("pair-of-");
+  private static final Map<String, WordSet> SPOKEN_OF = spokenOf();
 
   private final Stated stated;
   private final Sentence sentence;
@@ -146,8 +147,9 @@ final class ValueTraits {
       }
     }
     add("question", sentence.isQuestion());
-    SPOKEN_OF.forEach((name, words) -> add("of " + name, says(words)));
-    for (int i = sentence.from(); i < sentence.to(); i++) {
+    SPOKEN_OF.forEach((name, words) -> add(name, says(words)));
+    boolean may = sentence.mayHold(PAST) || sentence.mayHold(PRESENT);
+    for (int i = sentence.from(); may && i < sentence.to(); i++) {
       boolean past = sentence.tokens().isOneOf(i, PAST);
       if (!Remarks.hold(sentence, i) && (past || sentence.tokens().isOneOf(i, PRESENT))) {
         add("past", past);
@@ -156,8 +158,15 @@ final class ValueTraits {
     }
   }
 
+  private static Map<String, WordSet> spokenOf() {
+    Map<String, WordSet> spokenOf = new TreeMap<>();
+    WordLists.family("pair-of-").forEach((name, words) -> spokenOf.put("of " + name, words));
+    return spokenOf;
+  }
+
   private boolean says(WordSet words) {
-    for (int i = sentence.from(); i < sentence.to(); i++) {
+    boolean may = sentence.mayHold(words);
+    for (int i = sentence.from(); may && i < sentence.to(); i++) {
       if (sentence.tokens().isOneOf(i, words) && !Remarks.hold(sentence, i)) {
         return true;
       }

@@ -4,7 +4,6 @@ import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.DocumentReading;
-import app.assay.points.reading.Numerals;
 import app.assay.points.reading.PlacedBlock;
 import app.assay.points.reading.Quantity;
 import app.assay.points.reading.Sentence;
@@ -206,7 +205,7 @@ final class Votes {
           ? LengthOfTime.whole(tokens.text(token))
           : -1;
     }
-    double word = tokens.isWord(token, "one") ? 1 : Numerals.ofWord(tokens.lower(token));
+    double word = tokens.isWord(token, "one") ? 1 : tokens.wordValue(token);
     return word > 0 ? (long) word : -1;
   }
 

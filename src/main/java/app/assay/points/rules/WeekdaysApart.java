@@ -56,7 +56,7 @@ final class WeekdaysApart {
 
   static List<Misfit> in(DocumentReading document) {
     List<Misfit> wrong = new ArrayList<>();
-    for (PlacedBlock block : Amounts.spoken(document)) {
+    for (PlacedBlock block : Amounts.spoken(document, NAMES)) {
       for (Sentence sentence : block.reading().sentences()) {
         if (sentence.mayHold(NAMES) && Amounts.isTelling(sentence)) {
           List<Day> days = new ArrayList<>();

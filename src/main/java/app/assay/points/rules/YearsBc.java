@@ -30,7 +30,10 @@ final class YearsBc {
   ///
   /// @param before the sentence before it
   static Optional<CalendarTold> in(Sentence sentence, Optional<Sentence> before) {
-    for (int i = sentence.from() + 1; sentence.mayHold(BC) && i < sentence.to(); i++) {
+    if (!sentence.mayHold(BC)) {
+      return Optional.empty();
+    }
+    for (int i = sentence.from() + 1; i < sentence.to(); i++) {
       int era = i;
       boolean doubted = i + 1 < sentence.to() && sentence.tokens().is(i + 1, '[');
       int last = !doubted && sentence.tokens().isOneOf(i, BC) ? year(sentence, i - 1) : 0;

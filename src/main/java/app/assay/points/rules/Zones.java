@@ -23,6 +23,8 @@ record Zones(int from, int to, int seconds, List<Integer> zones) {
 
   private static final Map<String, List<Integer>> KNOWN = known();
 
+  private static final WordSet NAMES = WordSet.copyOf(KNOWN.keySet());
+
   private static final WordSet SAME = WordLists.words("zone-same");
 
   private static final WordSet UNIVERSAL = WordLists.words("zone-east-0");
@@ -59,7 +61,7 @@ record Zones(int from, int to, int seconds, List<Integer> zones) {
   /// The first of a sentence.
   static Optional<CalendarTold> in(Sentence sentence) {
     Optional<Zones> before = Optional.empty();
-    for (int i = sentence.from(); i + 1 < sentence.to(); i++) {
+    for (int i = sentence.from(); sentence.mayHold(NAMES) && i + 1 < sentence.to(); i++) {
       Optional<Zones> here = at(sentence, i);
       if (here.isPresent()) {
         Zones last = here.get();
