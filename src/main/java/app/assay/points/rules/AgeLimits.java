@@ -23,7 +23,7 @@ final class AgeLimits {
   private static final WordSet ON = WordLists.words("age-on");
   private static final WordSet PEOPLE = WordLists.words("age-people");
 
-  private static final WordSet RANGE = WordSet.of("aged", "between");
+  private static final WordSet RANGE = WordLists.words("age-range");
 
   private static final int OLDEST = 99;
 

@@ -65,13 +65,25 @@ record AgeTold(
       return Optional.empty();
     }
     List<DateMention> dates = OldYears.in(sentence);
-    return dates.size() > MOST
+    return dates.size() > MOST || areOfSeveral(sentence, dates)
         ? Optional.empty()
         : ages.stream()
             .filter(words -> !isRough(sentence, words) && !isOfNamed(sentence, words))
             .filter(words -> !words.isKept() || !Wording.has(sentence, KEPT_LATE))
             .flatMap(words -> wrong(sentence, dates, words, beside, own).stream())
             .findFirst();
+  }
+
+  /// "Born in 2016 and 2017": of several, each with a year of its own.
+  private static boolean areOfSeveral(Sentence sentence, List<DateMention> dates) {
+    for (int i = 0; i + 1 < dates.size(); i++) {
+      int joint = dates.get(i).to();
+      if (dates.get(i + 1).from() == joint + 1
+          && (sentence.tokens().isWord(joint, "and") || sentence.tokens().isWord(joint, "or"))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static Optional<AgeTold> wrong(

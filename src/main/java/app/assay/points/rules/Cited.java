@@ -28,7 +28,6 @@ final class Cited {
   /// @param own the day of the text
   static boolean is(Sentence sentence, DateMention mention, Optional<CalendarDate> own) {
     if (own.isEmpty()
-        || own.get().precision() == CalendarDate.Precision.YEAR
         || mention.sound().filter(d -> isLater(d, own.get())).isEmpty()) {
       return false;
     }
@@ -53,11 +52,12 @@ final class Cited {
             || tokens.is(at, TokenClass.STOP))) {
       at--;
     }
-    if (at == last || at - 2 < sentence.from()) {
+    if (at == last || at == sentence.from()) {
       return false;
     }
     String between = tokens.text().substring(tokens.end(at - 1), tokens.start(at));
-    return (tokens.isWord(at, "al") && tokens.isWord(at - 1, "et") && isName(tokens, at - 2))
+    boolean three = at - 2 >= sentence.from();
+    return (three && tokens.isWord(at, "al") && tokens.isWord(at - 1, "et") && isName(tokens, at - 2))
         || (between.indexOf('&') >= 0 && isName(tokens, at) && isName(tokens, at - 1));
   }
 

@@ -75,7 +75,7 @@ final class FractionTold {
     for (int i = from; i < whole.from(); i++) {
       double share = Math.max(Fractions.at(sentence, i), Fractions.joinedAt(sentence.tokens(), i));
       int end = Fractions.joinedAt(sentence.tokens(), i) > 0 ? i + 1 : Fractions.end(sentence, i);
-      boolean of = share > 0 && end < whole.from() && sentence.tokens().isWord(end, "of");
+      boolean of = share > 0 && sentence.tokens().isWord(end, "of");
       if (of && whole.from() - end <= 2) {
         boolean about = Wording.hasWithin(sentence, Math.max(sentence.from(), i - NEAR), i, ROUGH);
         double right = share * whole.low();

@@ -107,7 +107,7 @@ final class HadBeen {
       if (been || Told.isPastAt(sentence, i)) {
         return true;
       }
-      if (!sentence.tokens().is(i, TokenClass.WORD) || sentence.tokens().isWord(i, "to")) {
+      if (!sentence.tokens().is(i, TokenClass.WORD)) {
         return false;
       }
     }

@@ -79,10 +79,8 @@ record LengthOfTime(int from, int to, double months, Kind kind) {
   static List<LengthOfTime> in(Sentence sentence) {
     List<LengthOfTime> lengths = new ArrayList<>();
     for (Quantity quantity : sentence.quantities()) {
-      if (!quantity.isRange()
-          && quantity.bound() == Quantity.Bound.NONE
-          && quantity.dimension().equals("month")) {
-        lengths.add(new LengthOfTime(quantity.from(), quantity.to(), quantity.low(), Kind.LASTING));
+      if (quantity.bound() == Quantity.Bound.NONE && isLength(quantity)) {
+        lengths.add(of(quantity));
       }
     }
     boolean told =
@@ -91,6 +89,31 @@ record LengthOfTime(int from, int to, double months, Kind kind) {
             || sentence.tokens().text().indexOf('-', sentence.span().start(), sentence.span().end())
                 >= 0;
     return told ? told(sentence, lengths) : lengths;
+  }
+
+  /// Those of which it is said that it is longer: "more than eleven years".
+  static List<LengthOfTime> exceeded(Sentence sentence) {
+    return sentence.quantities().stream()
+        .filter(q -> q.bound() == Quantity.Bound.LOWER && isLength(q))
+        .map(LengthOfTime::withMore)
+        .toList();
+  }
+
+  /// With the "more than" or "over" before it.
+  private static LengthOfTime withMore(Quantity quantity) {
+    Tokens tokens = quantity.sentence().tokens();
+    int from = quantity.from();
+    int more = tokens.isWord(from - 1, "than") ? 2 : tokens.isWord(from - 1, "over") ? 1 : 0;
+    int first = Math.max(quantity.sentence().from(), from - more);
+    return new LengthOfTime(first, quantity.to(), quantity.low(), Kind.LASTING);
+  }
+
+  private static boolean isLength(Quantity quantity) {
+    return !quantity.isRange() && quantity.dimension().equals("month");
+  }
+
+  private static LengthOfTime of(Quantity quantity) {
+    return new LengthOfTime(quantity.from(), quantity.to(), quantity.low(), Kind.LASTING);
   }
 
   private static List<LengthOfTime> told(Sentence sentence, List<LengthOfTime> lengths) {

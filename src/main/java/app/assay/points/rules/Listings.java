@@ -53,6 +53,9 @@ final class Listings {
   /// Before a date they make it that of an end.
   private static final WordSet TERMS = WordLists.words("date-term");
 
+  /// Between a version and a date they make it that of its end.
+  private static final WordSet ENDED = WordLists.words("version-ended");
+
   private static final WordSet NAMES = WordLists.words("listed-version");
 
   /// What lists versions: "the changelog shows 5.1 on 2 July".
@@ -235,7 +238,7 @@ final class Listings {
           && (i - version <= PAIR_REACH
               || isReleasedOn(sentence, version, i)
               || isBehindAside(sentence, version, i))) {
-        if (!tokens.isOneOf(i - 1, TERMS)) {
+        if (!tokens.isOneOf(i - 1, TERMS) && !Wording.hasWithin(sentence, version + 1, i, ENDED)) {
           out.add(Entry.of(block, sentence, Versions.numbered(tokens.text(version)), date.get()));
         }
         version = -1;

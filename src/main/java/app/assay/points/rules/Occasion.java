@@ -13,6 +13,11 @@ import app.assay.points.reading.Tokens;
 /// happened on that day.
 final class Occasion {
 
+  /// Words of "the extraordinary general meeting".
+  private static final int MEETING = 6;
+
+  private static final WordSet AT = WordLists.words("told-at-occasion");
+
   /// They lead in when something was: "At the meeting on 20 May", "In the interview of 3 May".
   static final WordSet LEADING = WordLists.words("told-leading");
 
@@ -175,5 +180,23 @@ final class Occasion {
         && sentence.tokens().lower(word).endsWith("ing")
         && (sentence.tokens().isOneOf(word + 1, Told.OCCASIONS)
             || sentence.tokens().isOneOf(word + 1, DatedThing.EVENTS));
+  }
+
+  /// "Was approved by the general meeting of 5 August": what was done there was done on that day.
+  static boolean isOf(Sentence sentence, DateMention mention) {
+    Tokens tokens = sentence.tokens();
+    int of = mention.from() - 1;
+    if (!mention.isDay()
+        || of - 2 < sentence.from()
+        || !tokens.isWord(of, "of")
+        || !tokens.isOneOf(of - 1, Told.OCCASIONS)) {
+      return false;
+    }
+    for (int i = of - 2; i >= Math.max(sentence.from(), of - MEETING); i--) {
+      if (tokens.isOneOf(i, AT)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

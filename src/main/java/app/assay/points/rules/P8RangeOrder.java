@@ -110,6 +110,8 @@ public final class P8RangeOrder implements Detector.OfBlock {
         pairs(sentence, DatePairs.in(sentence), true, out);
       }
       if (mayBe || sentence.has(TokenClass.MONTH)) {
+        DaysOfMonth.in(sentence)
+            .ifPresent(d -> report(sentence.tokens(), d.first(), d.last(), false, out));
         WindowOrder.in(sentence).ifPresent(last -> report(sentence.tokens(), last, out));
       }
     }

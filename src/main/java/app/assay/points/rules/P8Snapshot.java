@@ -49,7 +49,7 @@ public final class P8Snapshot implements Detector.OfBlock {
       CueMatch marker = sentence.first(Cue.SNAPSHOT).orElseThrow();
       if (!isDated(block, sentence) && !isLegend(sentence, marker)) {
         out.report(
-            sentence.span(marker),
+            sentence.span(),
             "A snapshot is true on one day; say on which.",
             Fixes.append(
                 "Say “as of " + context.asOf() + "”", sentence, "(as of " + context.asOf() + ")"));

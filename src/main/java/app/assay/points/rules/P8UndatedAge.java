@@ -12,6 +12,7 @@ import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.BlockReading;
 import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.DateMention;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import app.assay.points.reading.Tokens;
@@ -33,6 +34,12 @@ public final class P8UndatedAge implements Detector.OfBlock {
 
   /// Before "of the last years": what is counted over them.
   private static final WordSet FIGURES = WordLists.words("age-figures");
+
+  /// What it counts from is told before it.
+  private static final WordSet ORIGIN = WordLists.words("age-origin");
+
+  /// A note may stand between.
+  private static final int ORIGIN_REACH = 9;
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.AGO);
 
@@ -73,6 +80,15 @@ public final class P8UndatedAge implements Detector.OfBlock {
                     d.to() <= age.from() && age.from() - d.to() < BESIDE && !Birth.is(sentence, d));
   }
 
+  /// "Was built in 1994 and is 32 years old": anybody can reckon it.
+  private static boolean isReckoned(Sentence sentence, CueMatch age) {
+    List<DateMention> dates = sentence.dates();
+    return dates.size() == 1
+        && dates.getFirst().to() <= age.from()
+        && age.from() - dates.getFirst().to() <= ORIGIN_REACH
+        && Wording.hasWithin(sentence, sentence.from(), dates.getFirst().from(), ORIGIN);
+  }
+
   private static boolean isBeside(CueMatch now, CueMatch age) {
     return age.from() - now.to() < BESIDE && now.from() - age.to() < BESIDE;
   }
@@ -86,7 +102,8 @@ public final class P8UndatedAge implements Detector.OfBlock {
       for (CueMatch match : words.all(sentence, Cue.AGO)) {
         if (!isNamedBeside(sentence, now, match)
             && !isOfFigures(sentence, match)
-            && !isOfThen(sentence, match)) {
+            && !isOfThen(sentence, match)
+            && !isReckoned(sentence, match)) {
           out.report(
               sentence.span(match),
               "“%s” grows older with the text; name the year, or the date from which it is counted."

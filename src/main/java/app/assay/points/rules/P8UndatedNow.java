@@ -74,6 +74,12 @@ public final class P8UndatedNow implements Detector.OfBlock {
             || tokens.isOneOf(match.to() - 1, Told.OCCASIONS));
   }
 
+  /// "Not later today": within the day of whoever reads it.
+  private static boolean isLaterToday(Sentence sentence, CueMatch match) {
+    return sentence.tokens().isWord(match.from(), "today")
+        && sentence.tokens().isWord(match.from() - 1, "later");
+  }
+
   /// "At the time of writing it is in development; in the present build": the present is that of
   /// the writing, which the text's own date tells.
   private static boolean isOfWriting(Sentence sentence) {
@@ -108,6 +114,7 @@ public final class P8UndatedNow implements Detector.OfBlock {
                   !isSaidBeside(sentence, match)
                       && !isOfWriting(sentence)
                       && !isSinceIssue(sentence, match)
+            && !isLaterToday(sentence, match)
                       && !isForeseen(sentence, match)
                       && !isOfLateOnes(sentence, match))
           .forEach(

@@ -11,6 +11,7 @@ import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
 import app.assay.points.reading.Sentence;
+import app.assay.points.reading.Tokens;
 import java.util.Optional;
 
 /// A sum that something costs, with no word of where and when it was read.
@@ -23,6 +24,8 @@ public final class P9Pricing implements CheckableRule {
       Rule.ofVerifiable("P9-PRICING", VerifiableType.PRICING, "A price without a source");
 
   private static final WordSet OPERATING = WordLists.words("operating");
+
+  private static final WordSet HOUSES = WordLists.words("same-house");
 
   private static final WordSet LIMITS = WordLists.words("price-limits");
 
@@ -80,8 +83,21 @@ public final class P9Pricing implements CheckableRule {
   }
 
   /// "Running a hectare costs €74": what the writers' own work comes to, which is point 3's.
-  private static boolean isOperated(Sentence sentence) {
-    return sentence.tokens().isOneOf(sentence.from(), OPERATING);
+  static boolean isOperated(Sentence sentence) {
+    return sentence.tokens().isOneOf(sentence.from(), OPERATING) || isOfHouse(sentence);
+  }
+
+  /// "Costs us €61", "costs the company €61": what the writers pay themselves.
+  static boolean isOfHouse(Sentence sentence) {
+    Tokens tokens = sentence.tokens();
+    for (int i = sentence.from(); i + 2 < sentence.to(); i++) {
+      if ((tokens.isWord(i, "costs") || tokens.isWord(i, "cost"))
+          && (tokens.isWord(i + 1, "us")
+              || (tokens.isWord(i + 1, "the") && tokens.isOneOf(i + 2, HOUSES)))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// A cell says what it is by its column, its row or the words over the table; projections and

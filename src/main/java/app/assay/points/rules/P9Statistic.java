@@ -61,7 +61,7 @@ public final class P9Statistic implements CheckableRule {
             && !(sentence.has(Cue.AVERAGE) && Generality.isOfAKind(sentence)))) {
       return Optional.empty();
     }
-    if (isListed(sentence)) {
+    if (isListed(sentence) || P9Pricing.isOfHouse(sentence)) {
       return Optional.empty();
     }
     if (context.isThorough() && KindFigures.holds(sentence)) {

@@ -77,11 +77,9 @@ final class PartsBeside {
     return isCount(whole)
         && !whole.noun().isEmpty()
         && whole.low() >= FEWEST
-        && mark >= whole.to()
         && mark - whole.to() <= NEAR
         && (tokens.is(mark, TokenClass.COMMA)
             || tokens.is(mark, TokenClass.COLON)
-            || tokens.is(mark, ';')
             || tokens.is(mark, TokenClass.OPEN)
             || tokens.is(mark, TokenClass.DASH));
   }

@@ -87,6 +87,7 @@ public final class PointRules {
           new P8UndatedPeriod(),
           new P8UndatedAge(),
           new P8Snapshot(),
+          new P8Staleness(),
           new P8Wording(),
           new P9Pricing(),
           new P9Competitor(),

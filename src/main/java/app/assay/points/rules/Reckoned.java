@@ -72,7 +72,7 @@ record Reckoned(
     List<LengthOfTime> lengths = LengthOfTime.in(sentence);
     DateMention start = dates.getFirst();
     if (dates.size() == 1) {
-      return lengths.stream()
+      return Stream.concat(lengths.stream(), LengthOfTime.exceeded(sentence).stream())
           .filter(l -> isUntilToday(sentence, l, start))
           .map(l -> until(sentence, l, start, today))
           .filter(Reckoned::isTooLong)

@@ -87,6 +87,7 @@ final class SharesSplit {
     }
     double off = Math.abs(sum - WHOLE);
     return shares >= FEWEST
+            && shares < MOST
             && words == 0
             && off > Math.max(2 * ROUNDED, ROUNDED * shares)
             && off <= FARTHEST
@@ -106,7 +107,6 @@ final class SharesSplit {
     Tokens tokens = sentence.tokens();
     return token >= sentence.to()
         || tokens.is(token, TokenClass.COMMA)
-        || tokens.is(token, ';')
         || tokens.is(token, TokenClass.CLOSE)
         || isStop(tokens, token)
         || tokens.isWord(token, "and");

@@ -70,7 +70,8 @@ final class SpellingTold {
       while (to < sentence.to() && to - from < MOST_WORDS && isName(tokens, to)) {
         to++;
       }
-      String surname = to > from ? tokens.text(to - 1) : "";
+      boolean whole = to > from && !(to < sentence.to() && isName(tokens, to));
+      String surname = whole ? tokens.text(to - 1) : "";
       if (surname.length() >= SHORTEST) {
         String first = to - from > 1 ? tokens.lower(from) : "";
         Span place = block.place(tokens.span(to - 1, to));

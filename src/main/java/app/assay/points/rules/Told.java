@@ -89,7 +89,7 @@ final class Told {
     if (Occasion.leads(sentence, mention)) {
       return hasPast(sentence, mention.to());
     }
-    if (NOT_THE_DAY.contains(before)) {
+    if (NOT_THE_DAY.contains(before) && !Occasion.isOf(sentence, mention)) {
       return false;
     }
     String after = mention.to() < sentence.to() ? tokens.lower(mention.to()) : "";

@@ -65,7 +65,7 @@ final class ToleranceKept {
   private static Optional<Asked> asked(Quantity value) {
     Tokens tokens = value.sentence().tokens();
     for (int i = value.from() + 1; i + 1 < value.to(); i++) {
-      if (tokens.is(i, PLUS_MINUS) && tokens.is(i + 1, TokenClass.NUM)) {
+      if (tokens.is(i, PLUS_MINUS)) {
         double unit = value.low() / tokens.value(value.from());
         return Optional.of(new Asked(value, tokens.value(i + 1) * unit));
       }

@@ -28,6 +28,8 @@ final class UnitsBeside {
           "£", new Unit("kg", 0.45359237),
           "°f", new Unit("°", 1));
 
+  private static final String FRACTIONS = "¼½¾⅓⅔⅛⅜⅝⅞";
+
   /// An American gallon is so much of an imperial one.
   private static final double AMERICAN = 0.8327;
 
@@ -127,6 +129,7 @@ final class UnitsBeside {
         || one.isTime()
         || one.low() <= 0
         || other.low() <= 0
+        || hasFraction(sentence, one, other)
         || tokens.is(one.from() - 1, TokenClass.NUM)
         || tokens.is(one.from() - 2, TokenClass.NUM)) {
       return false;
@@ -138,6 +141,17 @@ final class UnitsBeside {
             && tokens.isWord(one.to() + 1, "or")
             && (other.to() >= sentence.to() || !tokens.is(other.to(), TokenClass.WORD));
     return bracket || or;
+  }
+
+  /// "1¾ miles": more than its digits say.
+  private static boolean hasFraction(Sentence sentence, Quantity one, Quantity other) {
+    Tokens tokens = sentence.tokens();
+    for (int i = tokens.start(one.from()); i < tokens.start(other.to()); i++) {
+      if (FRACTIONS.indexOf(tokens.text().charAt(i)) >= 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static Optional<Change> wrong(Measure one, Measure other) {

@@ -52,8 +52,13 @@ record VerifiedRow(Sentence verified, List<Sentence> row) {
 
   /// `[VOLATILE]` asks for a fresh look, and the last one is old.
   boolean isStale(CalendarDate day, LocalDate asOf) {
-    return day.latest().plusMonths(VOLATILE_MONTHS).isBefore(asOf)
+    return isOld(day, asOf)
         && row.stream().anyMatch(VerifiedRow::isVolatile);
+  }
+
+  /// Too long ago for a value that changes fast.
+  static boolean isOld(CalendarDate day, LocalDate asOf) {
+    return day.latest().plusMonths(VOLATILE_MONTHS).isBefore(asOf);
   }
 
   private static boolean isVolatile(Sentence cell) {

@@ -90,6 +90,7 @@ final class Worded {
         && !sentence.has(Cue.MARKER)
         && !isPlan(sentence)
         && !isBareFigure(sentence)
+        && !(point == 9 && P9Pricing.isOperated(sentence))
         && !isDated(sentence)
         && !sentence.isQuestion()
         && sentence.cell().filter(cell -> cell.isHeader() || cell.column() == 0).isEmpty()

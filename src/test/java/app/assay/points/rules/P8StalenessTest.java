@@ -1,0 +1,3 @@
+package app.assay.points.rules;
+
+class P8StalenessTest implements PointFixture {}
