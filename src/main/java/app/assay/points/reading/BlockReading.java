@@ -176,7 +176,8 @@ public final class BlockReading {
         && tokens.is(1, '[');
   }
 
-  /// What several detectors need of the block, wherever it stands, made when the first of them asks.
+  /// What several detectors need of the block, wherever it stands, made when the first of them
+  /// asks.
   ///
   /// @param what the key it is kept by
   public <T> T derive(Class<T> what, Function<BlockReading, T> make) {

@@ -80,9 +80,7 @@ final class Amounts {
 
   /// A sentence that tells what is, and of no discrepancy.
   static boolean isTelling(Sentence sentence) {
-    return !sentence.isQuestion()
-        && !sentence.has(Cue.HYPOTHETICAL)
-        && !isStated(sentence);
+    return !sentence.isQuestion() && !sentence.has(Cue.HYPOTHETICAL) && !isStated(sentence);
   }
 
   /// A note in square brackets says that something does not fit.

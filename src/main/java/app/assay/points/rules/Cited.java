@@ -27,8 +27,7 @@ final class Cited {
   ///
   /// @param own the day of the text
   static boolean is(Sentence sentence, DateMention mention, Optional<CalendarDate> own) {
-    if (own.isEmpty()
-        || mention.sound().filter(d -> isLater(d, own.get())).isEmpty()) {
+    if (own.isEmpty() || mention.sound().filter(d -> isLater(d, own.get())).isEmpty()) {
       return false;
     }
     return isBehindAuthors(sentence, mention.from() - 1)
@@ -57,7 +56,10 @@ final class Cited {
     }
     String between = tokens.text().substring(tokens.end(at - 1), tokens.start(at));
     boolean three = at - 2 >= sentence.from();
-    return (three && tokens.isWord(at, "al") && tokens.isWord(at - 1, "et") && isName(tokens, at - 2))
+    return (three
+            && tokens.isWord(at, "al")
+            && tokens.isWord(at - 1, "et")
+            && isName(tokens, at - 2))
         || (between.indexOf('&') >= 0 && isName(tokens, at) && isName(tokens, at - 1));
   }
 

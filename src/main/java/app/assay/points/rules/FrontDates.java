@@ -179,7 +179,8 @@ record FrontDates(String key, DateMention date, Span span, Kind kind, boolean he
       int next = text.indexOf('\n', line);
       int end = next < 0 ? text.length() : next;
       int colon = text.indexOf(':', line, end);
-      if (colon >= 0 && PROGRAMS.contains(joined(text.substring(line, Math.min(colon, line + LONGEST_KEY))))) {
+      if (colon >= 0
+          && PROGRAMS.contains(joined(text.substring(line, Math.min(colon, line + LONGEST_KEY))))) {
         return true;
       }
       line = end + 1;

@@ -38,7 +38,8 @@ final class OldState {
       return Optional.empty();
     }
     Optional<CalendarDate> own =
-        DocumentDates.of(document).ownBy(today)
+        DocumentDates.of(document)
+            .ownBy(today)
             .filter(d -> d.precision() == Precision.DAY && !d.isAfter(today));
     for (CueMatch match : sentence.all(Cue.AS_OF)) {
       if (!sentence.tokens().isWord(match.from(), "as")) {

@@ -63,8 +63,7 @@ public final class P5List implements Detector.OfDocument {
     int to = Math.min(tokens.count(), sentence.to() + REACH);
     for (int i = sentence.to(); i + 1 < to; i++) {
       boolean number =
-          tokens.value(i) == announced.listed()
-              || tokens.wordValue(i) == announced.listed();
+          tokens.value(i) == announced.listed() || tokens.wordValue(i) == announced.listed();
       if (number && tokens.isOneOf(i + 1, REMAIN)) {
         return true;
       }

@@ -54,8 +54,7 @@ public final class P8Reckoning implements Detector.OfDocument {
     Optional<CalendarDate> own = sentences.isEmpty() ? Optional.empty() : own(document, block);
     for (int i = 0; i < sentences.size(); i++) {
       Sentence sentence = sentences.get(i);
-      Optional<CalendarTold> named =
-          CalendarTold.in(document, before, sentence, own);
+      Optional<CalendarTold> named = CalendarTold.in(document, before, sentence, own);
       Optional<Reckoned> said = span(before, sentence, context);
       if (named.isPresent()) {
         report(block, sentence, named.get(), out);
@@ -94,8 +93,7 @@ public final class P8Reckoning implements Detector.OfDocument {
       PointSink out) {
     List<Sentence> sentences = block.reading().sentences();
     Sentence sentence = sentences.get(at);
-    Optional<RelativeDate> words =
-        RelativeDate.in(sentence, beside(sentences, at - 1), own);
+    Optional<RelativeDate> words = RelativeDate.in(sentence, beside(sentences, at - 1), own);
     words.ifPresent(wrong -> report(block, sentence, wrong, out));
     if (words.isEmpty()) {
       ReckonedBeside.in(document, block, at).ifPresent(wrong -> report(wrong, out));

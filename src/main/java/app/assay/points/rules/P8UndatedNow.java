@@ -114,7 +114,7 @@ public final class P8UndatedNow implements Detector.OfBlock {
                   !isSaidBeside(sentence, match)
                       && !isOfWriting(sentence)
                       && !isSinceIssue(sentence, match)
-            && !isLaterToday(sentence, match)
+                      && !isLaterToday(sentence, match)
                       && !isForeseen(sentence, match)
                       && !isOfLateOnes(sentence, match))
           .forEach(

@@ -154,7 +154,9 @@ record QuarterMonths(int from, int to, int first, int last) {
     for (int i = sentence.from(); i < sentence.to(); i++) {
       if (tokens.isOneOf(i, FISCAL)) {
         boolean year = tokens.lower(i).startsWith("fy") || tokens.isWord(i + 1, "year");
-        return year && !isCalendar(sentence);
+        if (year && !isCalendar(sentence)) {
+          return true;
+        }
       }
     }
     return false;

@@ -83,10 +83,8 @@ final class TermBeside {
     }
     double said = TimeLength.months(length);
     double slack = Math.max(1, said / YEAR);
-    double least =
-        ChronoUnit.DAYS.between(one.latest(), other.earliest()) / TimeLength.MONTH;
-    double most =
-        ChronoUnit.DAYS.between(one.earliest(), other.latest()) / TimeLength.MONTH;
+    double least = ChronoUnit.DAYS.between(one.latest(), other.earliest()) / TimeLength.MONTH;
+    double most = ChronoUnit.DAYS.between(one.earliest(), other.latest()) / TimeLength.MONTH;
     if (said >= least - slack && said <= most + slack) {
       return Optional.empty();
     }

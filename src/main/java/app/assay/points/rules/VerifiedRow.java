@@ -52,8 +52,7 @@ record VerifiedRow(Sentence verified, List<Sentence> row) {
 
   /// `[VOLATILE]` asks for a fresh look, and the last one is old.
   boolean isStale(CalendarDate day, LocalDate asOf) {
-    return isOld(day, asOf)
-        && row.stream().anyMatch(VerifiedRow::isVolatile);
+    return isOld(day, asOf) && row.stream().anyMatch(VerifiedRow::isVolatile);
   }
 
   /// Too long ago for a value that changes fast.

@@ -1,5 +1,6 @@
 package app.assay.points.rules;
 
+import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CalendarDate;
@@ -43,11 +44,18 @@ record YearLabel(DateMention date, int from) {
     return Optional.empty();
   }
 
+  /// Of one date; "2025/2026" is read as two.
   private static Optional<YearLabel> of(Sentence sentence, DateMention date) {
     if (date.sound().filter(d -> d.precision() == CalendarDate.Precision.YEAR).isEmpty()) {
       return Optional.empty();
     }
     Tokens tokens = sentence.tokens();
+    int next = date.to() + 1;
+    if (next < sentence.to()
+        && tokens.is(next, TokenClass.YEAR)
+        && !tokens.is(next - 1, TokenClass.COMMA)) {
+      return Optional.empty();
+    }
     for (int i = date.from(); i >= Math.max(sentence.from(), date.from() - REACH); i--) {
       if (tokens.isOneOf(i, NAMES)) {
         return Optional.of(new YearLabel(date, i));
