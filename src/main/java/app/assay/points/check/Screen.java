@@ -2,6 +2,7 @@ package app.assay.points.check;
 
 import app.assay.finding.Rule;
 import app.assay.points.reading.BlockReading;
+import app.assay.points.reading.Proof;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Surroundings;
 import app.assay.points.weighing.Features;
@@ -41,6 +42,7 @@ enum Screen {
           int least = limit - (isCellOfWords(sentences.get(i)) ? CELL_LESS : 0);
           boolean own = scores.of(i, rule.point()) >= least;
           if (!whole
+              || isUnsourced(sentences.get(i), rule)
               || (own && !(givesWay(rule) && Limits.yields(rule.point(), i, scores)))
               || isPartKept(
                   sentences.get(i), span, rule.point(), limit + PART_MORE, block, around)) {
@@ -92,6 +94,12 @@ enum Screen {
       case OF_THE_WORLD -> rule.id().equals(OF_PRICES) || rule.id().equals(OF_RATES);
       default -> false;
     };
+  }
+
+  /// The table asks each row for its source, and this one names none.
+  private static boolean isUnsourced(Sentence cell, Rule rule) {
+    return rule.point() == OF_THE_WORLD
+        && cell.cell().filter(place -> place.proof() == Proof.MISSING).isPresent();
   }
 
   private static boolean isCellOfWords(Sentence sentence) {

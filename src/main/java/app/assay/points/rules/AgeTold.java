@@ -271,6 +271,9 @@ record AgeTold(
     if (words.kind() == AgeWords.Kind.AGED) {
       return words.isAside(sentence) || !Told.hasPast(sentence, words.from());
     }
+    if (words.isJoined(sentence)) {
+      return true;
+    }
     for (int i = words.from() - 1; i >= Math.max(sentence.from(), words.from() - VERB); i--) {
       if (sentence.tokens().isOneOf(i, NOW)) {
         return true;

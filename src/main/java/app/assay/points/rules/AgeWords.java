@@ -39,6 +39,10 @@ record AgeWords(int from, int to, int count, Kind kind) {
     SERVICE
   }
 
+  private static final WordSet SO = WordLists.words("age-so");
+
+  private static final WordSet POSSESSIVE = WordLists.words("own-things");
+
   private static final WordSet YEARS = WordLists.words("age-years");
 
   private static final WordSet KEPT = WordLists.words("kept-days");
@@ -323,6 +327,18 @@ record AgeWords(int from, int to, int count, Kind kind) {
     return from > sentence.from()
         && (sentence.tokens().is(from - 1, TokenClass.COMMA)
             || sentence.tokens().is(from - 1, TokenClass.OPEN));
+  }
+
+  /// "Founded in 1979 and therefore in its 37th year": so it is now.
+  boolean isJoined(Sentence sentence) {
+    Tokens tokens = sentence.tokens();
+    int in = from - 2;
+    int joint = tokens.isOneOf(in - 1, SO) ? in - 2 : in - 1;
+    return kind == Kind.YEAR
+        && joint > sentence.from()
+        && tokens.isWord(in, "in")
+        && tokens.isOneOf(in + 1, POSSESSIVE)
+        && tokens.isWord(joint, "and");
   }
 
   /// Such words are said of people, too.

@@ -11,6 +11,7 @@ import app.assay.points.lexicon.TokenClass;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.CueMatch;
+import app.assay.points.reading.Proof;
 import app.assay.points.reading.Sentence;
 import app.assay.points.reading.Tokens;
 import java.util.Optional;
@@ -86,7 +87,7 @@ public final class P9Competitor implements CheckableRule {
   @Override
   public Optional<CueMatch> claim(Stance stance, PointsContext context) {
     Sentence sentence = stance.sentence();
-    if (sentence.cell().isPresent()) {
+    if (sentence.cell().filter(cell -> cell.proof() != Proof.MISSING).isPresent()) {
       return Optional.empty();
     }
     Optional<CueMatch> others = context.isThorough() ? others(sentence) : Optional.empty();

@@ -27,6 +27,8 @@ public final class P9Pricing implements CheckableRule {
 
   private static final WordSet HOUSES = WordLists.words("same-house");
 
+  private static final WordSet PAYS = WordLists.words("house-pays");
+
   private static final WordSet LIMITS = WordLists.words("price-limits");
 
   private static final Triggers TRIGGERS = Triggers.of(Cue.AMOUNT);
@@ -87,10 +89,14 @@ public final class P9Pricing implements CheckableRule {
     return sentence.tokens().isOneOf(sentence.from(), OPERATING) || isOfHouse(sentence);
   }
 
-  /// "Costs us €61", "costs the company €61": what the writers pay themselves.
+  /// "Costs us €61", "costs the company €61", "the company pays at most €400": what the writers pay
+  /// themselves.
   static boolean isOfHouse(Sentence sentence) {
     Tokens tokens = sentence.tokens();
     for (int i = sentence.from(); i + 2 < sentence.to(); i++) {
+      if (tokens.isOneOf(i + 1, HOUSES) && tokens.isWord(i, "the") && tokens.isOneOf(i + 2, PAYS)) {
+        return true;
+      }
       if ((tokens.isWord(i, "costs") || tokens.isWord(i, "cost"))
           && (tokens.isWord(i + 1, "us")
               || (tokens.isWord(i + 1, "the") && tokens.isOneOf(i + 2, HOUSES)))) {

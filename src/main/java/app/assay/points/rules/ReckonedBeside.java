@@ -29,7 +29,8 @@ final class ReckonedBeside {
           (d, b, at) -> StayTold.in(b, at),
           (d, b, at) -> AgeInDays.in(b, at),
           (d, b, at) -> AfterDeath.in(b, at),
-          ReckonedBeside::tenure);
+          ReckonedBeside::tenure,
+          (d, b, at) -> YearsAgo.in(b, sentence(b, at), DocumentDates.of(d).own()));
 
   private ReckonedBeside() {}
 

@@ -30,6 +30,9 @@ final class Worded {
   /// A cell of fewer words is a figure and no sentence.
   private static final int SENTENCE = 4;
 
+  /// In per cent.
+  private static final double WHOLE = 100;
+
   private static final WordSet OURSELVES = WordLists.words("ourselves");
 
   private static final WordSet NO_SUBJECT = WordLists.words("taste-no-subject");
@@ -90,12 +93,27 @@ final class Worded {
         && !sentence.has(Cue.MARKER)
         && !isPlan(sentence)
         && !isBareFigure(sentence)
-        && !(point == 9 && P9Pricing.isOperated(sentence))
+        && !(point == 9 && isOwn(sentence))
         && !isDated(sentence)
         && !sentence.isQuestion()
         && sentence.cell().filter(cell -> cell.isHeader() || cell.column() == 0).isEmpty()
         && !stance.isMarkedAround()
         && !isAnswered(stance);
+  }
+
+  /// What something costs the writers, what holds "100 %" of the time and what a curve shows are
+  /// claims of theirs, of which other points ask.
+  private boolean isOwn(Sentence sentence) {
+    return P9Pricing.isOperated(sentence) || isWholly(sentence) || block.isNamed();
+  }
+
+  private static boolean isWholly(Sentence sentence) {
+    for (int i = sentence.from(); i < sentence.to(); i++) {
+      if (sentence.tokens().value(i) == WHOLE && sentence.has(Cue.SHARE)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean isAnswered(Stance stance) {
