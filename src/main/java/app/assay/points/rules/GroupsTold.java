@@ -118,6 +118,7 @@ final class GroupsTold {
     }
     Quantity whole = wholes.getFirst();
     double lost = 0;
+    Sentence losing = sentence;
     for (Sentence s : next) {
       boolean counts = s != sentence && s.quantities().stream().anyMatch(q -> isOther(q, whole));
       if (counts || !Amounts.isTelling(s)) {
@@ -133,10 +134,14 @@ final class GroupsTold {
             return;
           }
           lost = number;
+          losing = s;
         } else if (lost > 0 && number > 0) {
           Optional<Span> rest = rest(s, i);
           if (rest.isPresent()) {
             compare(block, whole, whole.low() - lost, number, rest.get());
+            return;
+          }
+          if (s == losing && tokens.wordValue(i) > 0 && tokens.isWord(i - 1, "and")) {
             return;
           }
         }

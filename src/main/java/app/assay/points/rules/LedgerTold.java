@@ -93,7 +93,8 @@ final class LedgerTold {
         amount = Optional.of(amounts.get(next));
         count++;
       }
-      boolean line = count == 1 && token - first <= 2 * MOST_WORDS;
+      boolean part = tokens.isWord(first, "of") && tokens.isWord(first + 1, "which");
+      boolean line = count == 1 && !part && token - first <= 2 * MOST_WORDS;
       Role role = line ? role(tokens, first, token) : Role.NONE;
       out.add(line ? amount.map(a -> new Line(block, role, a)) : Optional.empty());
       token = Math.max(token, first + 1);

@@ -1,5 +1,6 @@
 package app.assay.points.rules;
 
+import app.assay.points.lexicon.Cue;
 import app.assay.points.lexicon.WordLists;
 import app.assay.points.lexicon.WordSet;
 import app.assay.points.reading.DocumentReading;
@@ -38,7 +39,9 @@ final class MostTold {
       List<Sentence> sentences = block.reading().sentences();
       for (int i = 0; i < sentences.size(); i++) {
         Sentence sentence = sentences.get(i);
-        if (Amounts.isTelling(sentence) && Wording.has(sentence, FOR)) {
+        if (Amounts.isTelling(sentence)
+            && !sentence.has(Cue.NEGATION)
+            && Wording.has(sentence, FOR)) {
           Optional<Quantity> whole = whole(sentence);
           int last = Math.min(sentences.size(), i + 1 + AHEAD);
           for (int k = i + 1; whole.isPresent() && k < last; k++) {

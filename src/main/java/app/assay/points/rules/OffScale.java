@@ -129,6 +129,7 @@ final class OffScale {
         && !tokens.is(token, TokenClass.PERCENT)
         && !tokens.is(token, TokenClass.MONEY)
         && !tokens.is(token, TokenClass.VERSION)
+        && !tokens.isWord(token - 1, "version")
         && Character.isDigit(tokens.text(token).charAt(0))
         && value != Math.rint(value);
   }
