@@ -65,7 +65,7 @@ record AgeTold(
       return Optional.empty();
     }
     List<DateMention> dates = OldYears.in(sentence);
-    return dates.size() > MOST || areOfSeveral(sentence, dates)
+    return dates.size() > MOST
         ? Optional.empty()
         : ages.stream()
             .filter(words -> !isRough(sentence, words) && !isOfNamed(sentence, words))
@@ -74,16 +74,21 @@ record AgeTold(
             .findFirst();
   }
 
-  /// "Born in 2016 and 2017": of several, each with a year of its own.
-  private static boolean areOfSeveral(Sentence sentence, List<DateMention> dates) {
-    for (int i = 0; i + 1 < dates.size(); i++) {
-      int joint = dates.get(i).to();
-      if (dates.get(i + 1).from() == joint + 1
-          && (sentence.tokens().isWord(joint, "and") || sentence.tokens().isWord(joint, "or"))) {
+  /// "Born in 2016 and 2017": one of several, each with a year of its own.
+  private static boolean isOneOfSeveral(
+      Sentence sentence, List<DateMention> dates, DateMention origin) {
+    for (DateMention other : dates) {
+      boolean behind = other.from() == origin.to() + 1 && isJoint(sentence, origin.to());
+      boolean before = origin.from() == other.to() + 1 && isJoint(sentence, other.to());
+      if (behind || before) {
         return true;
       }
     }
     return false;
+  }
+
+  private static boolean isJoint(Sentence sentence, int token) {
+    return sentence.tokens().isWord(token, "and") || sentence.tokens().isWord(token, "or");
   }
 
   private static Optional<AgeTold> wrong(
@@ -100,6 +105,7 @@ record AgeTold(
             ? here.or(() -> birth)
             : birth.or(() -> beside.flatMap(b -> originBeside(b, sentence, words)));
     return origin
+        .filter(o -> here.isEmpty() || !isOneOfSeveral(sentence, dates, o))
         .filter(o -> !words.isOfPerson() || !Persons.areTwo(sentence, dates, o, words))
         .flatMap(o -> told(sentence, dates, words, o, here.isPresent(), own))
         .filter(AgeTold::isWrong)

@@ -238,7 +238,7 @@ final class Listings {
           && (i - version <= PAIR_REACH
               || isReleasedOn(sentence, version, i)
               || isBehindAside(sentence, version, i))) {
-        if (!tokens.isOneOf(i - 1, TERMS) && !Wording.hasWithin(sentence, version + 1, i, ENDED)) {
+        if (!tokens.isOneOf(i - 1, TERMS) && !isEnd(sentence, version, i)) {
           out.add(Entry.of(block, sentence, Versions.numbered(tokens.text(version)), date.get()));
         }
         version = -1;
@@ -259,6 +259,11 @@ final class Listings {
       }
     }
     return false;
+  }
+
+  /// "Version 2 was switched off on 31 August".
+  private static boolean isEnd(Sentence sentence, int version, int date) {
+    return Wording.hasWithin(sentence, Math.max(version + 1, date - VERB_REACH), date, ENDED);
   }
 
   /// "2.4, with the new home screen, on 30 June".

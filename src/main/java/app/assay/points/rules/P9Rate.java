@@ -102,14 +102,8 @@ public final class P9Rate implements CheckableRule {
   /// are removed within four years".
   private static boolean isSet(Sentence sentence) {
     CueMatch share = sentence.first(Cue.SHARE).orElseThrow();
-    Tokens tokens = sentence.tokens();
     boolean leads =
-        share.from() == sentence.from()
-            ? !tokens.is(share.from(), TokenClass.PERCENT)
-            : share.from() == sentence.from() + 2
-                && tokens.isWord(sentence.from(), "up")
-                && tokens.isWord(share.from() - 1, "to")
-                && tokens.isWord(share.to(), "of");
+        share.from() == sentence.from() && !sentence.tokens().is(share.from(), TokenClass.PERCENT);
     return sentence.has(Cue.SETTING) && !leads;
   }
 

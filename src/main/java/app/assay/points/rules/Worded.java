@@ -77,6 +77,10 @@ final class Worded {
     for (int i = 0; i < sentences.size(); i++) {
       if (scores.of(i, point) >= limit && isOpen(sentences.get(i))) {
         Sentence sentence = sentences.get(i);
+        if (point == 9 && isOwn(sentence)) {
+          out.outweigh(sentence.span().shift(by), message(sentence, advice));
+          continue;
+        }
         out.report(
             sentence.span().shift(by),
             message(sentence, advice),
@@ -93,7 +97,6 @@ final class Worded {
         && !sentence.has(Cue.MARKER)
         && !isPlan(sentence)
         && !isBareFigure(sentence)
-        && !(point == 9 && isOwn(sentence))
         && !isDated(sentence)
         && !sentence.isQuestion()
         && sentence.cell().filter(cell -> cell.isHeader() || cell.column() == 0).isEmpty()
@@ -102,7 +105,8 @@ final class Worded {
   }
 
   /// What something costs the writers, what holds "100 %" of the time and what a curve shows are
-  /// claims of theirs, of which other points ask.
+  /// claims of theirs, of which other points ask: outweighed here, so that they stand in every
+  /// report.
   private boolean isOwn(Sentence sentence) {
     return P9Pricing.isOperated(sentence) || isWholly(sentence) || block.isNamed();
   }

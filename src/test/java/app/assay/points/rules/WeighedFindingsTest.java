@@ -53,6 +53,19 @@ class WeighedFindingsTest {
   }
 
   @Test
+  void aClaimOfTheWritersOwnIsListedAsOutweighedWhereOthersCouldCheckIt() {
+    String text = "We deliver 100% of all invoices without fault.\n";
+    List<Detector> facts = List.of(new P9Wording());
+    PointsEvaluation said =
+        PointsCheck.weighing(LEXICON, new DetectorSet(facts, List.of(facts.getFirst().rule())))
+            .evaluate(text, new LineIndex(text), List.of(), CONTEXT);
+
+    assertThat(said.findings()).isEmpty();
+    assertThat(said.outweighed()).anyMatch(f -> f.rule().id().equals("P9-WORDING"));
+    assertThat(said.cleanPoints()).doesNotContain(9);
+  }
+
+  @Test
   void whatPeoplePreferIsAClaimWhateverElseItReadsLike() {
     String text = "Most installers recommend the larger unit.\n";
 
