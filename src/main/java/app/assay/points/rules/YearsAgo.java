@@ -9,11 +9,8 @@ import app.assay.points.reading.Tokens;
 import java.util.Optional;
 
 /// A year and how long ago it was, which do not fit the day of the text: "first sold in 2019, four
-/// years ago", "four years ago, in 2019".
+/// years ago". What stands before its date, "four years ago, in 2019", is a [RelativeDate].
 final class YearsAgo {
-
-  /// Nobody counts so many.
-  private static final int MOST = 99;
 
   private YearsAgo() {}
 
@@ -28,13 +25,8 @@ final class YearsAgo {
     for (DateMention date : sentence.dates()) {
       boolean year =
           date.sound().filter(d -> d.precision() == CalendarDate.Precision.YEAR).isPresent();
-      int behind = date.to() + 1;
-      int before = date.from() - (sentence.tokens().isWord(date.from() - 1, "in") ? 5 : 4);
-      int number =
-          isAgo(sentence, behind, date.to())
-              ? behind
-              : isAgo(sentence, before, before + 3) ? before : -1;
-      if (year && number >= 0) {
+      int number = date.to() + 1;
+      if (year && isAgo(sentence, number)) {
         Optional<Misreckoned> wrong = wrong(block, sentence, date, number, own.get());
         if (wrong.isPresent()) {
           return wrong;
@@ -45,11 +37,10 @@ final class YearsAgo {
   }
 
   /// A number and "years ago", set off by a comma.
-  private static boolean isAgo(Sentence sentence, int number, int comma) {
+  private static boolean isAgo(Sentence sentence, int number) {
     Tokens tokens = sentence.tokens();
-    return number >= sentence.from()
-        && number + 2 < sentence.to()
-        && tokens.is(comma, TokenClass.COMMA)
+    return number + 2 < sentence.to()
+        && tokens.is(number - 1, TokenClass.COMMA)
         && tokens.isWord(number + 1, "years")
         && tokens.isWord(number + 2, "ago");
   }
@@ -59,14 +50,12 @@ final class YearsAgo {
     Tokens tokens = sentence.tokens();
     int said = AgeWords.number(tokens, number);
     int least = own.earliest().getYear() - date.sound().orElseThrow().latest().getYear();
-    if (said <= 0 || said > MOST || Math.abs(said - least) <= 1) {
+    if (said <= 0 || Math.abs(said - least) <= 1) {
       return Optional.empty();
     }
-    int from = Math.min(date.from(), number);
-    int to = Math.max(date.to(), number + 3);
     return Optional.of(
         new Misreckoned(
-            block.place(tokens.span(from, to)),
+            block.place(tokens.span(date.from(), number + 3)),
             "“%s” does not fit %s: it would be %d."
                 .formatted(
                     tokens.span(number, number + 3).in(tokens.text()),
